@@ -1,0 +1,56 @@
+# Everything a person does with a checkout. Needs python3 (3.11 or newer) and make, nothing else.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+JOBS ?= auto
+
+.DEFAULT_GOAL := help
+.PHONY: help setup check format test test-all bench lock clean
+
+help: ## list the targets
+	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+# One set-up for all targets, redone only when what is to be installed has changed.
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Marula needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "This Python cannot make virtual environments. On Debian or Ubuntu: apt install python3-venv"; exit 1; }
+	@echo "Setting up $(VENV) ..."
+	@rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $(READY)
+
+setup: $(READY) ## set up .venv with the command marula in it
+
+check: $(READY) ## format, lint, strict types, import layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(READY) ## put the source in the house's format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+test: check ## checks and tests, under 15 minutes
+	$(BIN)/pytest -n $(JOBS) -m "not long"
+
+test-all: check ## everything, the long tests too
+	$(BIN)/pytest -n $(JOBS)
+
+bench: $(READY) ## how fast the rules are, beside another engine
+	$(BIN)/python tools/bench.py
+
+lock: $(READY) ## choose the newest versions and write requirements.lock anew
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
+	  --extra dev --output-file requirements.lock pyproject.toml
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
+	  --output-file tools/bench.lock tools/bench.in
+
+clean: ## remove everything that was made here
+	rm -rf $(VENV) .cache build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

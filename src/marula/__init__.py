@@ -1,0 +1,1 @@
+"""Marula: a digital table for board games set in Africa."""

@@ -1,0 +1,4 @@
+"""Marula command line."""
+
+
+def main() -> None: ...

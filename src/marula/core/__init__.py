@@ -1,0 +1,1 @@
+"""What every game shares: the protocol, matches, verifiable chance, records. Standard library only."""

@@ -1,0 +1,172 @@
+"""Reading parsed data, such as a board file, with problems said in words and by place rather than by traceback."""
+
+from collections.abc import Mapping
+from typing import final
+
+from marula.core.wire import LANGUAGES
+
+Path = tuple[str | int, ...]
+"""Where something stands in a file: keys and places in lists, from the outside in."""
+
+Value = str | int | float
+
+
+@final
+class Problem:
+    """One thing that is wrong: where, which text says so, and the rule it offends if there is one."""
+
+    def __init__(self, path: Path, key: str, values: dict[str, Value], rule: str = "") -> None:
+        self.path = path
+        self.key = key
+        self.values = values
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"{path_text(self.path)}: {self.key} {self.values} {self.rule}".rstrip()
+
+
+class BoardError(Exception):
+    """The data are no board of this game."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("; ".join(repr(problem) for problem in problems))
+        self.problems = problems
+
+
+def path_text(path: Path) -> str:
+    """Write a path the way people read it: `hexagons[3].q`."""
+    text = ""
+    for part in path:
+        if isinstance(part, int):
+            text += f"[{part}]"
+        else:
+            text += f".{part}" if text else part
+    return text
+
+
+@final
+class Reader:
+    """A table of parsed data. What is missing, of the wrong type or unknown becomes a problem, and reading goes on."""
+
+    def __init__(self, data: Mapping[str, object], path: Path, problems: list[Problem]) -> None:
+        self.data = data
+        self.path = path
+        self.problems = problems
+        self._seen: set[str] = set()
+
+    def report(self, key: str, text: str, values: dict[str, Value] | None = None, rule: str = "") -> None:
+        """Note a problem with one of the table's keys ('' = with the table itself)."""
+        path = (*self.path, key) if key else self.path
+        self.problems.append(Problem(path, text, values or {}, rule))
+
+    def has(self, key: str) -> bool:
+        """Whether the key stands in the table."""
+        return key in self.data
+
+    def text(self, key: str, default: str | None = None) -> str:
+        """A string that isn't empty."""
+        value = self._get(key, default is None)
+        if isinstance(value, str) and value:
+            return value
+        if value is not None:
+            self.report(key, "data-not-text")
+        return default or ""
+
+    def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        """A whole number from low to high."""
+        value = self._get(key, default is None)
+        if isinstance(value, int) and not isinstance(value, bool):
+            if low <= value <= high:
+                return value
+            self.report(key, "data-out-of-range", {"low": low, "high": high, "found": str(value)})
+        elif value is not None:
+            self.report(key, "data-not-integer")
+        return low if default is None else default
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        """True or false."""
+        value = self._get(key, False)
+        if isinstance(value, bool):
+            return value
+        if value is not None:
+            self.report(key, "data-not-flag")
+        return default
+
+    def number(self, key: str) -> None:
+        """Any number."""
+        value = self._get(key, True)
+        if value is not None and not _is_number(value):
+            self.report(key, "data-not-number")
+
+    def numbers(self, key: str, count: int) -> None:
+        """A list of that many numbers."""
+        value = self._get(key, True)
+        if value is None:
+            return
+        if not isinstance(value, list) or len(value) != count or not all(_is_number(item) for item in value):
+            self.report(key, "data-not-numbers", {"count": count})
+
+    def texts(self, key: str) -> None:
+        """A list of strings, perhaps empty or missing."""
+        value = self._get(key, False)
+        if value is not None and not (isinstance(value, list) and all(isinstance(item, str) for item in value)):
+            self.report(key, "data-not-texts")
+
+    def table(self, key: str, required: bool = True) -> "Reader":
+        """A table inside this one; an empty one where there is none."""
+        value = self._get(key, required)
+        if isinstance(value, Mapping):
+            return Reader(value, (*self.path, key), self.problems)
+        if value is not None:
+            self.report(key, "data-not-table")
+        return Reader({}, (*self.path, key), self.problems)
+
+    def tables(self, key: str) -> list["Reader"]:
+        """A list of tables."""
+        value = self._get(key, True)
+        if not isinstance(value, list):
+            if value is not None:
+                self.report(key, "data-not-list")
+            return []
+        found: list[Reader] = []
+        for place, item in enumerate(value):
+            if isinstance(item, Mapping):
+                found.append(Reader(item, (*self.path, key, place), self.problems))
+            else:
+                self.problems.append(Problem((*self.path, key, place), "data-not-table", {}))
+        return found
+
+    def names(self, key: str) -> dict[str, str]:
+        """A table with a text for every language."""
+        table = self.table(key)
+        if not self.has(key):
+            return dict.fromkeys(LANGUAGES, key)
+        names = {language: table.text(language) for language in LANGUAGES}
+        table.finish()
+        return names
+
+    def entries(self) -> list[str]:
+        """All keys of the table; each counts as read."""
+        self._seen.update(self.data)
+        return list(self.data)
+
+    def skip(self, key: str) -> None:
+        """Let a key be: it is for somebody else."""
+        self._seen.add(key)
+
+    def finish(self) -> None:
+        """Report the keys that nobody asked for: a misspelt key is silence otherwise."""
+        for key in self.data:
+            if key not in self._seen:
+                self.report(key, "data-unknown-key", {"key": key})
+
+    def _get(self, key: str, required: bool) -> object:
+        self._seen.add(key)
+        value = self.data.get(key)
+        if value is None and required:
+            self.report("", "data-missing-key", {"key": key})
+        return value
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)

@@ -1,0 +1,257 @@
+"""The protocol: what a folder under games/ offers, and what everything else may ask of it.
+
+A game is one record of functions. State, board and view are the game's own types; whoever is not that game treats
+them as sealed boxes and goes through the record.
+"""
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar, final
+
+from marula.core.actions import CHANCE, Action, ActionTable, Seat
+from marula.core.wire import Json, JsonObject
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "ActionTable",
+    "AnyGame",
+    "Board",
+    "Draw",
+    "Event",
+    "Game",
+    "Line",
+    "Option",
+    "OptionError",
+    "OptionValue",
+    "Options",
+    "Refusal",
+    "Result",
+    "Seat",
+    "State",
+    "Turn",
+    "Wisdom",
+]
+
+OptionValue = bool | int | str
+Options = Mapping[str, OptionValue]
+
+Event = Any
+"""A dataclass of the game's events.py: something that has happened. Its `type` names it."""
+
+Draw = Callable[[int], int]
+"""draw(n): a number from 0 to n - 1, all equally likely."""
+
+
+@final
+class Option:
+    """A choice the table makes before the match. The first of its values is the default."""
+
+    def __init__(self, key: str, values: tuple[OptionValue, ...]) -> None:
+        self.key = key
+        self.values = values
+
+    @property
+    def default(self) -> OptionValue:
+        """What holds where nobody chose."""
+        return self.values[0]
+
+
+class OptionError(ValueError):
+    """An option that the game hasn't, or a value that the option hasn't."""
+
+    def __init__(self, key: str, value: object, known: Sequence[object]) -> None:
+        super().__init__(f"{key}={value}: not one of {', '.join(str(item) for item in known)}")
+        self.key = key
+        self.value = value
+        self.known = known
+
+
+@final
+class Refusal:
+    """Why an action may not be taken: a text key, the rule that says so, values for the text. Data, not prose."""
+
+    def __init__(self, key: str, rule: str, values: dict[str, str | int] | None = None) -> None:
+        self.key = key
+        self.rule = rule
+        self.values: dict[str, str | int] = values or {}
+
+    def wire(self) -> JsonObject:
+        """The refusal as JSON."""
+        return {"key": self.key, "rule": self.rule, "values": dict(self.values)}
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.key}, {self.rule}, {self.values})"
+
+
+@final
+class Line:
+    """A line of a position written out: either a text key with values, or a drawing that needs no language."""
+
+    def __init__(self, key: str = "", values: Mapping[str, str | int] | None = None, drawing: str = "") -> None:
+        self.key = key
+        self.values: Mapping[str, str | int] = values or {}
+        self.drawing = drawing
+
+
+@final
+class Turn:
+    """Whose turn it is, and its number from 1 (0 = before the first)."""
+
+    def __init__(self, seat: Seat, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Turn) and self.seat == other.seat and self.number == other.number
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.number))
+
+
+@final
+class Result:
+    """How a match ended: in which way, who won (several = a shared victory), and every seat's score by category."""
+
+    def __init__(self, ending: str, winners: list[Seat], scores: list[dict[str, int]]) -> None:
+        self.ending = ending
+        self.winners = winners
+        self.scores = scores
+
+    def wire(self) -> JsonObject:
+        """The result as the record holds it."""
+        return {
+            "ending": self.ending,
+            "winners": list(self.winners),
+            "scores": [dict(score) for score in self.scores],
+        }
+
+
+class Board:
+    """Parsed board data, checked, with the tables that depend on them. Shared by all states of a match."""
+
+    def __init__(self, data: JsonObject) -> None:
+        self.data = data
+        self.actions = ActionTable()
+        self.names: dict[str, dict[str, str]] = {}
+        """What the data name: id -> language -> text."""
+
+
+class State:
+    """A position, mutable. Small integers, lists and bit masks; copied by hand."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent copy: nothing that can change is shared."""
+
+    @abstractmethod
+    def snapshot(self) -> tuple[object, ...]:
+        """All that makes up the position, as one value that can be compared and hashed."""
+
+
+class Wisdom:
+    """What bots know of a game. `without` names knowledge switched off, to measure what it is worth."""
+
+    def __init__(self, without: frozenset[str] = frozenset()) -> None:
+        self.without = without
+
+    @abstractmethod
+    def candidates(self, state: Any, seat: Seat) -> list[Action]:
+        """The few legal actions worth thinking about; never empty where one is legal."""
+
+    @abstractmethod
+    def evaluate(self, state: Any, seat: Seat) -> float:
+        """How good the position is for that seat, in points; also where nature is about to decide."""
+
+
+B = TypeVar("B", bound=Board)
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+@final
+class Game(Generic[B, S, V]):
+    """The rules of one game. See docs/adding-a-game.md for what each function promises; tests/laws hold it to that."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        rules_version: int,
+        min_players: int,
+        max_players: int,
+        options: tuple[Option, ...],
+        nouns: Mapping[str, str],
+        has_secrets: bool,
+        wisdom: Callable[[frozenset[str]], Wisdom],
+        facets: tuple[str, ...],
+        board: Callable[[JsonObject], B],
+        setup: Callable[[B, Options, int], S],
+        turn: Callable[[S], Turn],
+        actors: Callable[[S], tuple[Seat, ...]],
+        legal: Callable[[S, Seat], list[Action]],
+        chance: Callable[[S], list[tuple[Action, int]]],
+        apply: Callable[[S, Seat, Action, list[Event] | None], None],
+        check: Callable[[S, Seat, Action], Refusal | None],
+        view: Callable[[S, Seat | None], V],
+        redact: Callable[[Event, Seat | None], Event],
+        imagine: Callable[[B, V, Seat, Draw], S],
+        ask: Callable[[B, V, JsonObject], Json],
+        describe: Callable[[B, V], list[Line]],
+        result: Callable[[S], Result],
+        pieces: Callable[[S], Mapping[str, int]],
+        identities: tuple[str, ...] = (),
+        earlier: "tuple[Game[Any, Any, Any], ...]" = (),
+    ) -> None:
+        self.id = id
+        self.rules_version = rules_version
+        self.min_players = min_players
+        self.max_players = max_players
+        self.options = options
+        self.identities = identities
+        """Who sits where by the rules, in seat order; empty where players choose."""
+        self.nouns = nouns
+        """Field names of actions, events and refusals -> what they name: 'seat', 'place', or a family of texts."""
+        self.has_secrets = has_secrets
+        """Whether nature ever decides something that some seat doesn't see."""
+        self.wisdom = wisdom
+        self.facets = facets
+        """The parts of its wisdom that can be switched off, by name."""
+        self.earlier = earlier
+        """Older versions of the rules, kept so that their records replay."""
+
+        self.board = board
+        self.setup = setup
+        self.turn = turn
+        self.actors = actors
+        self.legal = legal
+        self.chance = chance
+        self.apply = apply
+        self.check = check
+        self.view = view
+        self.redact = redact
+        self.imagine = imagine
+        self.ask = ask
+        self.describe = describe
+        self.result = result
+        self.pieces = pieces
+        """Counts that never change during a match: pieces, cards, tiles, money with the bank."""
+
+    def settle(self, chosen: Options) -> dict[str, OptionValue]:
+        """Complete the chosen options by the defaults; raise OptionError for what the game doesn't have."""
+        for key, value in chosen.items():
+            option = next((option for option in self.options if option.key == key), None)
+            if option is None:
+                raise OptionError(key, value, [option.key for option in self.options])
+            if not any(type(value) is type(known) and value == known for known in option.values):
+                raise OptionError(key, value, option.values)
+        return {option.key: chosen.get(option.key, option.default) for option in self.options}
+
+    def version(self, number: int) -> "Game[Any, Any, Any] | None":
+        """These rules in that version, if they are still known."""
+        if number == self.rules_version:
+            return self
+        return next((game for game in self.earlier if game.rules_version == number), None)
+
+
+AnyGame = Game[Any, Any, Any]

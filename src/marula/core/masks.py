@@ -1,0 +1,40 @@
+"""Sets of small numbers as the bits of one int, and the way back to lists."""
+
+from collections.abc import Iterator, Sequence
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+def bits(mask: int) -> Iterator[int]:
+    """Yield the numbers in a mask, smallest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+class Picker(Generic[T]):
+    """Turns a mask into the list of things its bits stand for, a byte at a time instead of a bit at a time."""
+
+    def __init__(self, things: Sequence[T | None]) -> None:
+        self._size = (len(things) + 7) // 8
+        self._bytes: list[list[list[T]]] = []
+        for start in range(0, self._size * 8, 8):
+            eight = list(things[start : start + 8])
+            table: list[list[T]] = []
+            for byte in range(256):
+                chosen: list[T] = []
+                for bit, thing in enumerate(eight):
+                    if byte >> bit & 1 and thing is not None:
+                        chosen.append(thing)
+                table.append(chosen)
+            self._bytes.append(table)
+
+    def extend(self, into: list[T], mask: int) -> None:
+        """Append the things of the mask, in the order of their bits."""
+        place = 0
+        for byte in mask.to_bytes(self._size, "little"):
+            if byte:
+                into += self._bytes[place][byte]
+            place += 1

@@ -1,0 +1,145 @@
+"""One played game: moves, nature's decisions, undo, replay."""
+
+from typing import Any, NamedTuple, final
+
+from marula.core.actions import CHANCE, Action, Seat
+from marula.core.game import AnyGame, Board, Event, Options, OptionValue, Refusal
+from marula.core.player import Observation, Players
+from marula.core.stream import Stream
+
+
+class Move(NamedTuple):
+    """Who did what."""
+
+    seat: Seat
+    action: Action
+
+
+class RefusedError(Exception):
+    """The rules don't allow it; the refusal says why. Nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(repr(refusal))
+        self.refusal = refusal
+
+
+@final
+class Match:
+    """A match under way or over. It is the one authority: every change of its state goes through a move."""
+
+    def __init__(self, game: AnyGame, board: Board, options: Options, seats: int, seed: bytes) -> None:
+        if not game.min_players <= seats <= game.max_players:
+            raise ValueError(f"{game.id} is for {game.min_players} to {game.max_players} players, not {seats}")
+        self.game = game
+        self.board = board
+        self.options: dict[str, OptionValue] = game.settle(options)
+        self.seats = seats
+        self.seed = seed
+        self.stream = Stream(seed)
+        self.moves: list[Move] = []
+        self.state: Any = game.setup(board, self.options, seats)
+        self._floor = 0
+        """The moves before this one are settled: nature or the next turn has come between."""
+
+    def is_over(self) -> bool:
+        """Whether nobody has anything to decide any more."""
+        return not self.game.actors(self.state)
+
+    def begin(self, events: list[Event] | None = None) -> None:
+        """Let nature make the decisions that come before anybody's first."""
+        self._let_nature_act(events)
+
+    def play(self, seat: Seat, action: Action, events: list[Event] | None = None) -> None:
+        """Make a move and let nature answer. Raises RefusedError, with nothing changed, if it isn't allowed."""
+        refusal = self.game.check(self.state, seat, action)
+        if refusal is not None:
+            raise RefusedError(refusal)
+        self._apply(seat, action, events)
+        self._let_nature_act(events)
+
+    def run(self, players: Players) -> int:
+        """Let players play the match to its end; return how many decisions they made."""
+        game = self.game
+        self._let_nature_act(None)
+        steps = 0
+        while True:
+            actors = game.actors(self.state)
+            if not actors:
+                return steps
+            seat = actors[0]
+            legal = game.legal(self.state, seat)
+            observation = Observation(game, self.board, self.state, seat, legal)
+            self.play(seat, players[seat].choose(observation))
+            steps += 1
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether that seat may take its last move back."""
+        return self._undoable(seat) is not None
+
+    def undo(self, seat: Seat) -> Move | None:
+        """Take back that seat's last move, or return None where nature, a new turn or another's answer came after.
+
+        The state is found again by replaying what still counts. Nature's dice need no turning back: a decision
+        with more than one outcome is never crossed, and one with a single outcome used no dice.
+        """
+        place = self._undoable(seat)
+        if place is None:
+            return None
+        undone = self.moves.pop(place)
+        # What nature did in answer, with only one way to do it, goes with the move.
+        while place < len(self.moves) and self.moves[place].seat == CHANCE:
+            self.moves.pop(place)
+        self.state = self.game.setup(self.board, self.options, self.seats)
+        for move in self.moves:
+            self.game.apply(self.state, move.seat, move.action, None)
+        return undone
+
+    def restart_turn(self, seat: Seat) -> int:
+        """Undo as far as it goes; return how many moves were taken back."""
+        count = 0
+        while self.undo(seat) is not None:
+            count += 1
+        return count
+
+    def nature_expects(self) -> Action:
+        """What the dice say nature does now. Turns the dice."""
+        outcomes = self.game.chance(self.state)
+        return outcomes[self.stream.choose([weight for _, weight in outcomes])][0]
+
+    def enact(self, move: Move, events: list[Event] | None = None) -> None:
+        """Apply a move that has been checked already: nature's, or one from a record under replay."""
+        self._apply(move.seat, move.action, events)
+
+    def _let_nature_act(self, events: list[Event] | None) -> None:
+        while self.game.actors(self.state) == (CHANCE,):
+            self._apply(CHANCE, self.nature_expects(), events)
+
+    def _apply(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
+        game = self.game
+        settles = seat == CHANCE and len(game.chance(self.state)) > 1
+        before = game.turn(self.state)
+        game.apply(self.state, seat, action, events)
+        self.moves.append(Move(seat, action))
+        if settles or game.turn(self.state) != before:
+            self._floor = len(self.moves)
+
+    def _undoable(self, seat: Seat) -> int | None:
+        """The place of the move that an undo takes back. Later moves must have been made at the same time as it."""
+        place = len(self.moves) - 1
+        others: set[Seat] = set()
+        while place >= self._floor:
+            mover = self.moves[place].seat
+            if mover == seat:
+                break
+            if mover != CHANCE:
+                others.add(mover)
+            place -= 1
+        if place < self._floor:
+            return None
+        if others:
+            state = self.game.setup(self.board, self.options, self.seats)
+            for move in self.moves[:place]:
+                self.game.apply(state, move.seat, move.action, None)
+            if not others.issubset(self.game.actors(state)):
+                return None
+        return place

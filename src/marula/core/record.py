@@ -1,0 +1,265 @@
+"""The record: a finished match as JSON, and the replay that proves it. docs/record-format.md describes the format."""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from typing import final
+
+from marula.core.actions import CHANCE, Seat
+from marula.core.data import BoardError
+from marula.core.game import AnyGame, OptionError, OptionValue, Refusal
+from marula.core.match import Match, Move
+from marula.core.stream import SEED_BYTES, commitment
+from marula.core.wire import Json, JsonObject
+
+FORMAT = "marula-record/1"
+
+FindGame = Callable[[str], AnyGame | None]
+
+
+class RecordError(Exception):
+    """Why a record is refused: a text key, values for the text, and the refusal or board problems behind it."""
+
+    def __init__(
+        self,
+        key: str,
+        values: Mapping[str, str | int] | None = None,
+        refusal: Refusal | None = None,
+        board_error: BoardError | None = None,
+    ) -> None:
+        super().__init__(f"{key} {dict(values or {})}")
+        self.key = key
+        self.values = dict(values or {})
+        self.refusal = refusal
+        self.board_error = board_error
+
+
+@final
+class Record:
+    """A record whose form is right; whether its moves are is for `replay` to say."""
+
+    def __init__(self, data: JsonObject, game: AnyGame) -> None:
+        self.data = data
+        self.game = game
+        self.players: list[JsonObject] = [dict(seat) for seat in _tables(data, "seats")]
+        self.moves: list[JsonObject] = _tables(data, "moves")
+
+
+def write(match: Match, players: list[JsonObject]) -> JsonObject:
+    """The record of a finished match; `players` says who sat where."""
+    if not match.is_over():
+        raise ValueError("only a finished match has a record")
+    data: JsonObject = {
+        "format": FORMAT,
+        "game": match.game.id,
+        "rules": match.game.rules_version,
+        "board": match.board.data,
+        "options": dict(match.options),
+        "seats": list(players),
+        "commitment": commitment(match.seed),
+        "seed": match.seed.hex(),
+        "moves": [_move_wire(move) for move in match.moves],
+        "result": match.game.result(match.state).wire(),
+    }
+    data["digest"] = digest(data)
+    return data
+
+
+def dumps(data: JsonObject) -> str:
+    """The record as text, one line per move: a difference between two records can be read."""
+    parts = []
+    for key, value in data.items():
+        if key == "moves" and isinstance(value, list):
+            lines = ",\n".join("  " + _compact(move) for move in value)
+            parts.append(f' "moves": [\n{lines}\n ]')
+        else:
+            parts.append(f" {_compact(key)}: {_compact(value)}")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def digest(data: Mapping[str, Json]) -> str:
+    """A hash over all but the digest itself: catches a change that happens to be another legal match."""
+    rest = {key: value for key, value in data.items() if key != "digest"}
+    text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def loads(text: str, find_game: FindGame) -> Record:
+    """Read a record's form: JSON, format, game, version, and every field of the right type."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RecordError("record-not-json", {"line": error.lineno, "column": error.colno}) from error
+    except (RecursionError, ValueError) as error:
+        raise RecordError("record-not-json", {"line": 1, "column": 1}) from error
+    if not isinstance(data, dict):
+        raise RecordError("record-not-object")
+    found_format = _field(data, "format", str)
+    if found_format != FORMAT:
+        raise RecordError("record-format-unknown", {"found": str(found_format), "known": FORMAT})
+    name = str(_field(data, "game", str))
+    newest = find_game(name)
+    if newest is None:
+        raise RecordError("record-game-unknown", {"game": name})
+    number = _field(data, "rules", int)
+    game = newest.version(number) if isinstance(number, int) else None
+    if game is None:
+        raise RecordError("record-rules-unknown", {"game": name, "rules": str(number), "known": newest.rules_version})
+    for field, kind in (
+        ("board", dict),
+        ("options", dict),
+        ("seats", list),
+        ("commitment", str),
+        ("seed", str),
+        ("moves", list),
+        ("result", dict),
+        ("digest", str),
+    ):
+        _field(data, field, kind)
+    return Record(data, game)
+
+
+def replay(record: Record) -> Match:
+    """Play the record's moves again and check all of it: legality, nature against the seed, the end, the result."""
+    replayer = Replayer(record)
+    while replayer.step():
+        pass
+    replayer.finish()
+    return replayer.match
+
+
+@final
+class Replayer:
+    """A replay that can be stopped at: `step` plays one move of the record."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.match = _open_match(record)
+
+    def step(self, events: list[object] | None = None) -> bool:
+        """Check and play the next move; False when there is none left."""
+        number = len(self.match.moves)
+        if number == len(self.record.moves):
+            return False
+        self._play(number + 1, self.record.moves[number], events)
+        return True
+
+    def finish(self) -> None:
+        """Check that the match is over and that the record's result and digest are those of its moves."""
+        if not self.match.is_over():
+            raise RecordError("record-cut-short", {"move": len(self.match.moves)})
+        data = self.record.data
+        result = self.match.game.result(self.match.state).wire()
+        for key in ("ending", "winners", "scores"):
+            claimed = _table(data, "result").get(key)
+            if claimed != result[key]:
+                raise RecordError(
+                    "record-result-wrong",
+                    {"field": f"result.{key}", "found": _compact(claimed), "real": _compact(result[key])},
+                )
+        if data["digest"] != digest(data):
+            raise RecordError("record-digest-wrong")
+
+    def _play(self, number: int, wire: JsonObject, events: list[object] | None) -> None:
+        match = self.match
+        game = match.game
+        fields = {key: value for key, value in wire.items() if key != "seat"}
+        action = match.board.actions.find(fields)
+        if action is None:
+            raise RecordError("record-move-unknown", {"move": number, "found": _compact(wire)})
+        actors = game.actors(match.state)
+        if not actors:
+            raise RecordError("record-after-end", {"move": number})
+        seat = _seat(wire, match.seats)
+        if seat is None:
+            raise RecordError("record-seat-wrong", {"move": number, "found": _compact(wire.get("seat"))})
+        if (seat == CHANCE) != (actors == (CHANCE,)):
+            raise RecordError(
+                "record-nature-missing" if actors == (CHANCE,) else "record-nature-unasked", {"move": number}
+            )
+        if seat == CHANCE:
+            expected = match.nature_expects()
+            if expected is not action:
+                raise RecordError(
+                    "record-chance-wrong",
+                    {"move": number, "found": _compact(fields), "real": _compact(dict(expected.wire))},
+                )
+        else:
+            refusal = game.check(match.state, seat, action)
+            if refusal is not None:
+                raise RecordError("record-move-illegal", {"move": number}, refusal=refusal)
+        match.enact(Move(seat, action), events)
+
+
+def _open_match(record: Record) -> Match:
+    data, game = record.data, record.game
+    seats = len(record.players)
+    if not game.min_players <= seats <= game.max_players:
+        raise RecordError("record-seats-wrong", {"found": seats, "low": game.min_players, "high": game.max_players})
+    try:
+        board = game.board(_table(data, "board"))
+    except BoardError as error:
+        raise RecordError("record-board-wrong", board_error=error) from error
+    options: dict[str, OptionValue] = {}
+    for key, value in _table(data, "options").items():
+        if not isinstance(value, bool | int | str):
+            raise RecordError("record-options-wrong", {"option": key})
+        options[key] = value
+    try:
+        seed = bytes.fromhex(str(data["seed"]))
+    except ValueError as error:
+        raise RecordError("record-seed-wrong", {"bytes": SEED_BYTES}) from error
+    if len(seed) != SEED_BYTES:
+        raise RecordError("record-seed-wrong", {"bytes": SEED_BYTES})
+    if commitment(seed) != data["commitment"]:
+        raise RecordError("record-commitment-wrong")
+    try:
+        return Match(game, board, options, seats, seed)
+    except OptionError as error:
+        raise RecordError("record-options-wrong", {"option": error.key}) from error
+
+
+def _move_wire(move: Move) -> JsonObject:
+    wire: JsonObject = {"seat": "chance" if move.seat == CHANCE else move.seat}
+    wire.update(move.action.wire)
+    return wire
+
+
+def _seat(wire: JsonObject, seats: int) -> Seat | None:
+    seat = wire.get("seat")
+    if seat == "chance":
+        return CHANCE
+    if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < seats:
+        return Seat(seat)
+    return None
+
+
+def _field(data: JsonObject, field: str, kind: type) -> Json:
+    if field not in data:
+        raise RecordError("record-field-missing", {"field": field})
+    value = data[field]
+    if not isinstance(value, kind) or isinstance(value, bool):
+        names: dict[type, str] = {str: "text", int: "number", list: "list", dict: "table"}
+        raise RecordError("record-field-type", {"field": field, "kind": names[kind]})
+    return value
+
+
+def _table(data: JsonObject, field: str) -> JsonObject:
+    value = data[field]
+    assert isinstance(value, dict)
+    return value
+
+
+def _tables(data: JsonObject, field: str) -> list[JsonObject]:
+    value = data[field]
+    assert isinstance(value, list)
+    tables: list[JsonObject] = []
+    for place, item in enumerate(value):
+        if not isinstance(item, dict):
+            raise RecordError("record-field-type", {"field": f"{field}[{place}]", "kind": "table"})
+        tables.append(item)
+    return tables
+
+
+def _compact(value: Json) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))

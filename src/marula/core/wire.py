@@ -1,0 +1,26 @@
+"""Plain JSON forms of views and events, which are dataclasses of plain values."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+Json = str | int | float | bool | None | list["Json"] | dict[str, "Json"]
+"""A value as JSON knows it."""
+
+JsonObject = dict[str, Json]
+
+LANGUAGES = ("en", "fr", "ja")
+"""The languages of every text that people read, ours and a board file's."""
+
+
+def to_wire(value: Any) -> Json:
+    """Turn a dataclass of plain values, or any nesting of them, into JSON values."""
+    if value is None or isinstance(value, str | int | float):
+        return value
+    if is_dataclass(value) and not isinstance(value, type):
+        return {field.name: to_wire(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Mapping):
+        return {str(key): to_wire(item) for key, item in value.items()}
+    if isinstance(value, Sequence):
+        return [to_wire(item) for item in value]
+    raise TypeError(f"{type(value).__name__} has no place on the wire")

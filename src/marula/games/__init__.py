@@ -1,0 +1,27 @@
+"""The games. Each is a folder here with a GAME in it; they are found, not listed."""
+
+import importlib
+import pkgutil
+from functools import cache
+
+from marula.core.game import AnyGame
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The ids of all games, which are the names of their folders."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+
+
+@cache
+def find(id: str) -> AnyGame | None:
+    """The game in that folder, if there is one."""
+    if id not in names():
+        return None
+    game: AnyGame = importlib.import_module(f"{__name__}.{id}").GAME
+    return game
+
+
+def every() -> list[AnyGame]:
+    """All games."""
+    return [game for game in map(find, names()) if game is not None]

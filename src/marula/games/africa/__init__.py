@@ -1,0 +1,38 @@
+"""Africa by Reiner Knizia (2001)."""
+
+from marula.core.game import Game, Option
+from marula.games.africa import play, view
+from marula.games.africa.board import MAX_PLAYERS, AfricaBoard
+from marula.games.africa.events import NOUNS, View
+from marula.games.africa.rules import components, scoring, setup, turn
+from marula.games.africa.state import AfricaState
+from marula.games.africa.wisdom import FACETS, AfricaWisdom
+
+GAME: Game[AfricaBoard, AfricaState, View] = Game(
+    id="africa",
+    rules_version=1,
+    min_players=2,
+    max_players=MAX_PLAYERS,
+    options=(Option("hidden_treasure", (False, True)),),  # AFR-H1
+    nouns=NOUNS,
+    has_secrets=False,
+    wisdom=AfricaWisdom,
+    facets=FACETS,
+    board=components.board,
+    setup=setup.setup,
+    turn=turn.turn,
+    actors=play.actors,
+    legal=play.legal,
+    chance=play.chance,
+    apply=play.apply,
+    check=play.check,
+    view=view.view,
+    redact=view.redact,
+    imagine=view.imagine,
+    ask=view.ask,
+    describe=view.describe,
+    result=scoring.result,
+    pieces=view.pieces,
+)
+
+__all__ = ["GAME"]

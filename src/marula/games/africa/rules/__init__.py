@@ -1,0 +1,1 @@
+"""The rules of Africa, one module per chapter of catalogue.md."""

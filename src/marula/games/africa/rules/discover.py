@@ -1,0 +1,267 @@
+"""Discover: turn up a tile, and what follows from it."""
+
+from marula.core.actions import Action, Seat
+from marula.core.game import Event, Refusal
+from marula.games.africa.actions import Discover, ExchangeAll, ExchangeOne, Hexagon, Put, TurnUp
+from marula.games.africa.board import ANIMAL, GOOD, MONUMENT, NOMADS
+from marula.games.africa.events import (
+    AnimalSettled,
+    GoodKept,
+    GoodsExchanged,
+    GoodTaken,
+    LastMonumentFound,
+    MonumentFound,
+    NomadsSettled,
+    TileTurned,
+    TreasureFound,
+)
+from marula.games.africa.rules import migrate, scoring, turn
+from marula.games.africa.rules.components import MONUMENTS
+from marula.games.africa.state import (
+    ANIMALS,
+    EXCHANGE,
+    FLIP,
+    LAST_MONUMENT,
+    SETTLE,
+    SOURCES,
+    TREASURE,
+    AfricaState,
+)
+from marula.games.africa.state import NOMADS as NOMAD_POINTS
+
+LAST_MONUMENT_POINTS = 3
+
+
+def targets(state: AfricaState, here: Hexagon) -> int:
+    """AFR-D1 The face-down tiles next to the explorer."""
+    return state.board.around[here] & state.down
+
+
+def check_discover(state: AfricaState, seat: Seat, action: Discover) -> Refusal | None:
+    """AFR-D1 A face-down tile, adjacent to the explorer. AFR-X2 A tile turned up stays up."""
+    id = state.board.ids[action.hexagon]
+    if not state.down >> action.hexagon & 1:
+        return Refusal("africa-refusal-not-face-down", "AFR-D1", {"hexagon": id})
+    if not state.board.around[state.explorers[seat]] >> action.hexagon & 1:
+        return Refusal("africa-refusal-discover-far", "AFR-D1", {"hexagon": id})
+    return None
+
+
+def discover(state: AfricaState, action: Discover) -> None:
+    """AFR-D1 The tile is turned; nature says what it is. AFR-V5 A discovery restarts the count."""
+    state.focus = action.hexagon
+    state.phase = FLIP
+    state.discovered = True
+    state.idle_turns = 0
+
+
+def flip_outcomes(state: AfricaState) -> list[tuple[Action, int]]:
+    """AFR-S1 The tiles were shuffled: each that is still face down is as likely."""
+    turn_ups = state.board.turn_ups
+    return [(turn_ups[kind], count) for kind, count in enumerate(state.bag) if count]
+
+
+def turn_up(state: AfricaState, action: TurnUp, events: list[Event] | None) -> None:
+    """AFR-X2 The tile is face up from now on. What it is decides what happens (AFR-D2 to AFR-D6)."""
+    board = state.board
+    seat = state.player
+    tile = board.tiles[action.kind]
+    hexagon = state.focus
+    bit = 1 << hexagon
+    state.bag[tile.kind] -= 1
+    state.down &= ~bit
+    state.find = tile.kind
+    if events is not None:
+        events.append(TileTurned(seat=seat, hexagon=board.ids[hexagon], tile=tile.id))
+    if tile.family == GOOD:
+        state.empty |= bit
+        _take_good(state, seat, events)
+        return
+    state.up[tile.kind] |= bit
+    if tile.family in (ANIMAL, NOMADS):
+        if migrate.destinations(state, hexagon, tile.kind):
+            state.phase = SETTLE
+        else:
+            _settle(state, seat, hexagon, events)
+    elif tile.family == MONUMENT:
+        _find_monument(state, seat, events)
+    else:
+        # AFR-D2 Gold or gems stay; as many points as pieces.
+        state.points[seat * len(SOURCES) + TREASURE] += tile.pieces
+        if events is not None:
+            events.append(TreasureFound(seat=seat, hexagon=board.ids[hexagon], tile=tile.id, points=tile.pieces))
+        turn.action_done(state, events)
+
+
+def check_put_found(state: AfricaState, action: Put) -> Refusal | None:
+    """AFR-D4 AFR-D5 An empty hexagon with strictly more neighbours of the right sort than that of the find."""
+    rule = "AFR-D5" if state.find == state.board.nomads else "AFR-D4"
+    return migrate.check_destination(state, action, rule)
+
+
+def put_found(state: AfricaState, seat: Seat, to: Hexagon, events: list[Event] | None) -> None:
+    """AFR-D4 AFR-D5 The found animal or nomads go there, or stay where they were found."""
+    migrate.shift(state, state.find, state.focus, to)
+    _settle(state, seat, to, events)
+
+
+def _settle(state: AfricaState, seat: Seat, to: Hexagon, events: list[Event] | None) -> None:
+    """AFR-D4 1 + the animals of the species around it. AFR-D5 1 per empty hexagon around, perhaps none."""
+    board = state.board
+    around = migrate.company(state, to, state.find)
+    origin = board.ids[state.focus]
+    if state.find == board.nomads:
+        state.points[seat * len(SOURCES) + NOMAD_POINTS] += around
+        if events is not None:
+            events.append(NomadsSettled(seat=seat, origin=origin, to=board.ids[to], points=around))
+    else:
+        state.points[seat * len(SOURCES) + ANIMALS] += 1 + around
+        if events is not None:
+            events.append(
+                AnimalSettled(
+                    seat=seat,
+                    tile=board.tiles[state.find].id,
+                    origin=origin,
+                    to=board.ids[to],
+                    adjacent=around,
+                    points=1 + around,
+                )
+            )
+    turn.action_done(state, events)
+
+
+def _find_monument(state: AfricaState, seat: Seat, events: list[Event] | None) -> None:
+    """AFR-D6 It stays and scores nothing; the finder gets a camp. The eleventh gives 3 points and ends the match."""
+    id = state.board.ids[state.focus]
+    state.monuments += 1
+    if state.monuments < MONUMENTS:
+        state.camps[seat] += 1
+        if events is not None:
+            events.append(MonumentFound(seat=seat, hexagon=id, number=state.monuments))
+        turn.action_done(state, events)
+        return
+    state.points[seat * len(SOURCES) + LAST_MONUMENT] += LAST_MONUMENT_POINTS
+    if events is not None:
+        events.append(LastMonumentFound(seat=seat, hexagon=id, points=LAST_MONUMENT_POINTS))
+    scoring.end_by_last_monument(state, events)
+
+
+def _take_good(state: AfricaState, seat: Seat, events: list[Event] | None) -> None:
+    """AFR-D3 The finder takes the good. With nobody to trade with, nothing is asked."""
+    good = state.board.goods.index(state.find)
+    state.goods[seat * len(state.board.goods) + good] += 1
+    if events is not None:
+        id = state.board.tiles[state.find].id
+        events.append(GoodTaken(seat=seat, hexagon=state.board.ids[state.focus], good=id))
+    if has_exchange(state, seat):
+        state.phase = EXCHANGE
+    else:
+        turn.action_done(state, events)
+
+
+def has_exchange(state: AfricaState, seat: Seat) -> bool:
+    """AFR-D3 Whether anybody else has a good of another kind than the find's."""
+    goods = state.board.goods
+    found = goods.index(state.find)
+    for other in range(state.seats):
+        if other != seat:
+            start = other * len(goods)
+            for good in range(len(goods)):
+                if good != found and state.goods[start + good]:
+                    return True
+    return False
+
+
+def legal_exchanges(state: AfricaState, seat: Seat) -> list[Action]:
+    """AFR-D3 (a) one good for the find; (b) all of a kind, two or more, for as many of the find's kind."""
+    board = state.board
+    kinds = len(board.goods)
+    found = board.goods.index(state.find)
+    held = state.goods[seat * kinds + found]
+    actions: list[Action] = []
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        for good in range(kinds):
+            theirs = state.goods[other * kinds + good]
+            if good == found or not theirs:
+                continue
+            actions.append(board.exchange_one[other][good])
+            if 2 <= theirs <= held:
+                actions.append(board.exchange_all[other][good])
+    actions.append(board.keep)
+    return actions
+
+
+def check_exchange_one(state: AfricaState, seat: Seat, action: ExchangeOne) -> Refusal | None:
+    """AFR-D3 (a) Any one good of another player, of another kind than the find."""
+    return _check_trade(state, seat, action.other, action.good)
+
+
+def check_exchange_all(state: AfricaState, seat: Seat, action: ExchangeAll) -> Refusal | None:
+    """AFR-D3 (b) All of a kind, for which one must hold enough; for just one, (a) is the same."""
+    refusal = _check_trade(state, seat, action.other, action.good)
+    if refusal is not None:
+        return refusal
+    kinds = len(state.board.goods)
+    theirs = state.goods[action.other * kinds + action.good]
+    held = state.goods[seat * kinds + state.board.goods.index(state.find)]
+    name = state.board.tiles[state.board.goods[action.good]].id
+    if theirs == 1:
+        return Refusal("africa-refusal-exchange-single", "AFR-D3", {"other": action.other, "good": name})
+    if theirs > held:
+        values: dict[str, str | int] = {
+            "other": action.other,
+            "good": name,
+            "given": state.board.tiles[state.find].id,
+            "needed": theirs,
+            "held": held,
+        }
+        return Refusal("africa-refusal-exchange-short", "AFR-D3", values)
+    return None
+
+
+def _check_trade(state: AfricaState, seat: Seat, other: Seat, good: int) -> Refusal | None:
+    kinds = len(state.board.goods)
+    name = state.board.tiles[state.board.goods[good]].id
+    if other == seat:
+        return Refusal("africa-refusal-exchange-self", "AFR-D3")
+    if other >= state.seats:
+        return Refusal("africa-refusal-no-such-seat", "AFR-D3", {"number": other + 1})
+    if state.board.goods[good] == state.find:
+        return Refusal("africa-refusal-exchange-same", "AFR-D3", {"good": name})
+    if not state.goods[other * kinds + good]:
+        return Refusal("africa-refusal-exchange-none", "AFR-D3", {"other": other, "good": name})
+    return None
+
+
+def exchange(
+    state: AfricaState, seat: Seat, other: Seat, good: int, everything: bool, events: list[Event] | None
+) -> None:
+    """AFR-D3 The other player can't refuse: equally many goods change hands, (a) one or (b) all of a kind."""
+    board = state.board
+    kinds = len(board.goods)
+    found = board.goods.index(state.find)
+    count = state.goods[other * kinds + good] if everything else 1
+    state.goods[other * kinds + good] -= count
+    state.goods[seat * kinds + good] += count
+    state.goods[seat * kinds + found] -= count
+    state.goods[other * kinds + found] += count
+    if events is not None:
+        events.append(
+            GoodsExchanged(
+                seat=seat,
+                other=other,
+                taken=board.tiles[board.goods[good]].id,
+                given=board.tiles[state.find].id,
+                count=count,
+            )
+        )
+    turn.action_done(state, events)
+
+
+def keep(state: AfricaState, seat: Seat, events: list[Event] | None) -> None:
+    """AFR-D3 At most one exchange: none will do."""
+    if events is not None:
+        events.append(GoodKept(seat=seat, good=state.board.tiles[state.find].id))
+    turn.action_done(state, events)

@@ -1,0 +1,128 @@
+"""Move an animal or nomads: to strictly more of what they like."""
+
+from marula.core.actions import Seat
+from marula.core.game import Event, Refusal
+from marula.core.masks import bits
+from marula.games.africa.actions import Hexagon, Lift, Put
+from marula.games.africa.events import AnimalMoved, NomadsMoved, TileLifted
+from marula.games.africa.rules import turn
+from marula.games.africa.state import ANIMALS, CARRY, NOMADS, NOTHING, SOURCES, AfricaState
+
+
+def company(state: AfricaState, hexagon: Hexagon, kind: int) -> int:
+    """AFR-N3 What a tile of that kind has around it: its species (never itself), or for nomads empty hexagons."""
+    liked = state.empty if kind == state.board.nomads else state.up[kind]
+    return (state.board.around[hexagon] & liked).bit_count()
+
+
+def destinations(state: AfricaState, origin: Hexagon, kind: int) -> int:
+    """AFR-N1 AFR-N2 AFR-N3 Empty hexagons with strictly more company than the tile has now.
+
+    The old count is taken with the tile where it is, the new one with it gone from there: an animal doesn't count
+    itself, and nomads find the hexagon they left empty.
+    """
+    bit = 1 << origin
+    if kind == state.board.nomads:
+        liked = state.empty | bit
+    else:
+        liked = state.up[kind] & ~bit
+        if not liked:
+            return 0
+    return state.board.with_at_least(company(state, origin, kind) + 1, liked) & state.empty
+
+
+def liftable(state: AfricaState, here: Hexagon) -> int:
+    """AFR-N1 AFR-N2 Animals and nomads on or next to the explorer's hexagon that have somewhere to go.
+
+    AFR-N4 It doesn't matter when they were found or last moved.
+    """
+    near = state.board.around[here] | 1 << here
+    found = 0
+    for kind in state.board.movable:
+        for origin in bits(state.up[kind] & near):
+            if destinations(state, origin, kind):
+                found |= 1 << origin
+    return found
+
+
+def check_lift(state: AfricaState, seat: Seat, action: Lift) -> Refusal | None:
+    """AFR-N1 AFR-N2 Near enough, and with somewhere better to go. AFR-N4 Only animals and nomads ever move."""
+    board = state.board
+    id = board.ids[action.hexagon]
+    kind = state.kind_at(action.hexagon)
+    if kind == NOTHING or kind not in board.movable:
+        return Refusal("africa-refusal-nothing-movable", "AFR-N4", {"hexagon": id})
+    rule = _rule(state, kind)
+    here = state.explorers[seat]
+    if not (board.around[here] | 1 << here) >> action.hexagon & 1:
+        return Refusal("africa-refusal-lift-far", rule, {"hexagon": id, "tile": board.tiles[kind].id})
+    if not destinations(state, action.hexagon, kind):
+        return Refusal("africa-refusal-nowhere-better", rule, {"hexagon": id, "tile": board.tiles[kind].id})
+    return None
+
+
+def lift(state: AfricaState, seat: Seat, action: Lift, events: list[Event] | None) -> None:
+    """AFR-N1 AFR-N2 The tile is chosen; where to is the next decision. It lies where it was until then."""
+    state.focus = action.hexagon
+    state.find = state.kind_at(action.hexagon)
+    state.phase = CARRY
+    if events is not None:
+        ids = state.board.ids
+        events.append(TileLifted(seat=seat, hexagon=ids[state.focus], tile=state.board.tiles[state.find].id))
+
+
+def check_put_lifted(state: AfricaState, action: Put) -> Refusal | None:
+    """AFR-N1 AFR-N2 An empty hexagon with strictly more company than the one it comes from."""
+    return check_destination(state, action, _rule(state, state.find))
+
+
+def check_destination(state: AfricaState, action: Put, rule: str) -> Refusal | None:
+    """AFR-X1 Empty, and AFR-N3 strictly more company there than here."""
+    board = state.board
+    id = board.ids[action.to]
+    if not state.empty >> action.to & 1:
+        return Refusal("africa-refusal-not-empty", "AFR-X1", {"to": id})
+    if destinations(state, state.focus, state.find) >> action.to & 1:
+        return None
+    before = company(state, state.focus, state.find)
+    after = _company_after(state, action.to)
+    key = "africa-refusal-nomads-no-gain" if state.find == board.nomads else "africa-refusal-animal-no-gain"
+    return Refusal(key, rule, {"to": id, "before": before, "after": after})
+
+
+def put_lifted(state: AfricaState, seat: Seat, to: Hexagon, events: list[Event] | None) -> None:
+    """AFR-N1 AFR-N2 Score the difference between the new and the old count."""
+    board = state.board
+    origin = state.focus
+    before = company(state, origin, state.find)
+    shift(state, state.find, origin, to)
+    after = company(state, to, state.find)
+    points = after - before
+    source = NOMADS if state.find == board.nomads else ANIMALS
+    state.points[seat * len(SOURCES) + source] += points
+    if events is not None:
+        start, goal = board.ids[origin], board.ids[to]
+        if source == NOMADS:
+            events.append(NomadsMoved(seat=seat, origin=start, to=goal, before=before, after=after, points=points))
+        else:
+            tile = board.tiles[state.find].id
+            events.append(
+                AnimalMoved(seat=seat, tile=tile, origin=start, to=goal, before=before, after=after, points=points)
+            )
+    turn.action_done(state, events)
+
+
+def shift(state: AfricaState, kind: int, origin: Hexagon, to: Hexagon) -> None:
+    """AFR-X1 The tile leaves one hexagon empty and takes another."""
+    state.up[kind] = state.up[kind] & ~(1 << origin) | 1 << to
+    state.empty = (state.empty | 1 << origin) & ~(1 << to)
+
+
+def _company_after(state: AfricaState, to: Hexagon) -> int:
+    bit = 1 << state.focus
+    liked = state.empty | bit if state.find == state.board.nomads else state.up[state.find] & ~bit
+    return (state.board.around[to] & liked).bit_count()
+
+
+def _rule(state: AfricaState, kind: int) -> str:
+    return "AFR-N2" if kind == state.board.nomads else "AFR-N1"
