@@ -5,6 +5,9 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
+_FEW = 8
+"""Below this many bits, bit by bit is faster (measured)."""
+
 
 def bits(mask: int) -> Iterator[int]:
     """Yield the numbers in a mask, smallest first."""
@@ -33,6 +36,13 @@ class Picker(Generic[T]):
 
     def extend(self, into: list[T], mask: int) -> None:
         """Append the things of the mask, in the order of their bits."""
+        if mask.bit_count() < _FEW:
+            while mask:
+                low = mask & -mask
+                bit = low.bit_length() - 1
+                into += self._bytes[bit >> 3][1 << (bit & 7)]
+                mask ^= low
+            return
         place = 0
         for byte in mask.to_bytes(self._size, "little"):
             if byte:

@@ -1,1 +1,36 @@
 """Bots for any game. They know the protocol and views, nothing of any game in particular."""
+
+from random import Random
+
+from marula.core.game import AnyGame
+from marula.core.player import Player
+from marula.players.greedy import GreedyPlayer
+from marula.players.random_player import RandomPlayer
+
+NAMES = ("random", "greedy")
+"""The bots there are."""
+
+
+class PlayerError(ValueError):
+    """A bot that isn't there, or knowledge that it hasn't."""
+
+    def __init__(self, key: str, player: str, found: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"{found}: not one of {', '.join(known)}")
+        self.key = key
+        self.player = player
+        self.found = found
+        self.known = known
+
+
+def make_player(spec: str, game: AnyGame, seed: bytes) -> Player:
+    """A bot by its name: `random`, `greedy`, or `greedy:no-camps:no-nomads`, which lacks some of its knowledge."""
+    name, *flags = spec.split(":")
+    rng = Random(seed)
+    if name == "random" and not flags:
+        return RandomPlayer(rng)
+    if name == "greedy":
+        for flag in flags:
+            if not flag.startswith("no-") or flag[3:] not in game.facets:
+                raise PlayerError("cli-unknown-facet", name, flag, tuple(f"no-{facet}" for facet in game.facets))
+        return GreedyPlayer(game.wisdom(frozenset(flag[3:] for flag in flags)), rng)
+    raise PlayerError("cli-unknown-player", name, spec, NAMES)

@@ -82,7 +82,7 @@ class AfricaBoard(Board):
         for city in self.cities:
             self.city_mask |= 1 << city
         self.around: list[int] = [
-            self._spread(1 << hexagon) if self.ids[hexagon] else 0 for hexagon in range(self.size)
+            self.spread(1 << hexagon) if self.ids[hexagon] else 0 for hexagon in range(self.size)
         ]
         """The neighbours of each hexagon, as a mask."""
 
@@ -183,7 +183,7 @@ class AfricaBoard(Board):
         self.pick_lift: Picker[Action] = Picker(lifts)
         self.pick_put: Picker[Action] = Picker(puts)
 
-    def _spread(self, mask: int) -> int:
+    def spread(self, mask: int) -> int:
         """Every hexagon next to one of the mask."""
         width = self.width
         return (
@@ -195,7 +195,7 @@ class AfricaBoard(Board):
         near = self.around[start] & passable
         if not near:
             return 0
-        return (near | self._spread(near) & passable) & ~(1 << start)
+        return (near | self.spread(near) & passable) & ~(1 << start)
 
     def with_at_least(self, count: int, mask: int) -> int:
         """All hexagons that have at least `count` neighbours in the mask, counted for the whole board at once.

@@ -213,16 +213,16 @@ def describe(board: AfricaBoard, seen: View) -> list[Line]:
                 {
                     "seat": seat,
                     "number": seat + 1,
-                    "hexagon": one.explorer or "",
+                    "hexagon": one.explorer or "none",
                     "points": sum(one.points.values()),
                     "camps": one.camps,
-                    "goods": ", ".join(f"{count} {id}" for id, count in one.goods.items() if count),
                     "gold": -1 if hidden else one.gold,
                     "gems": -1 if hidden else one.gems,
                     "tiles": sum(one.treasure.values()),
                 },
             )
         )
+        lines += [Line("africa-show-good", {"good": id, "count": count}) for id, count in one.goods.items() if count]
     return lines
 
 

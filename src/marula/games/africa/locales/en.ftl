@@ -1,0 +1,302 @@
+# Texts of Africa.
+
+africa-name = Africa
+africa-tagline = Explore, meet animals and nomads, and find eleven monuments.
+africa-original-board = The map and the mix of tiles are original: the printed ones could not be consulted.
+
+africa-option-hidden-treasure = Hidden treasure
+  .about = Others' totals of gold and gem pieces are not shown until the end; what was taken stays in the log.
+  .false = off
+  .true = on
+
+africa-ending-eleventh-monument = the eleventh monument was found
+africa-ending-stalled = nobody discovered anything for twelve turns each
+
+africa-score-total = Total
+africa-score-treasure = Gold and gems discovered
+africa-score-animals = Animals
+africa-score-nomads = Nomads
+africa-score-camps = Camps
+africa-score-last-monument = Eleventh monument
+africa-score-goods = Goods
+africa-score-gold = Gold
+africa-score-gems = Gems
+
+## Tiles: with their article, with “the”, counted, as a label
+
+africa-tile-elephant = an elephant
+  .the = the elephant
+  .counted = { $count ->
+    [one] one elephant
+   *[other] { $count } elephants
+  }
+  .label = Elephant
+africa-tile-rhinoceros = a rhinoceros
+  .the = the rhinoceros
+  .counted = { $count ->
+    [one] one rhinoceros
+   *[other] { $count } rhinoceroses
+  }
+  .label = Rhinoceros
+africa-tile-ostrich = an ostrich
+  .the = the ostrich
+  .counted = { $count ->
+    [one] one ostrich
+   *[other] { $count } ostriches
+  }
+  .label = Ostrich
+africa-tile-leopard = a leopard
+  .the = the leopard
+  .counted = { $count ->
+    [one] one leopard
+   *[other] { $count } leopards
+  }
+  .label = Leopard
+africa-tile-chameleon = a chameleon
+  .the = the chameleon
+  .counted = { $count ->
+    [one] one chameleon
+   *[other] { $count } chameleons
+  }
+  .label = Chameleon
+africa-tile-tortoise = a tortoise
+  .the = the tortoise
+  .counted = { $count ->
+    [one] one tortoise
+   *[other] { $count } tortoises
+  }
+  .label = Tortoise
+africa-tile-statue = a statue
+  .the = the statue
+  .counted = { $count ->
+    [one] one statue
+   *[other] { $count } statues
+  }
+  .label = Statue
+africa-tile-cauldron = a cauldron
+  .the = the cauldron
+  .counted = { $count ->
+    [one] one cauldron
+   *[other] { $count } cauldrons
+  }
+  .label = Cauldron
+africa-tile-garment = a garment
+  .the = the garment
+  .counted = { $count ->
+    [one] one garment
+   *[other] { $count } garments
+  }
+  .label = Garment
+africa-tile-drum = a drum
+  .the = the drum
+  .counted = { $count ->
+    [one] one drum
+   *[other] { $count } drums
+  }
+  .label = Drum
+africa-tile-mask = a mask
+  .the = the mask
+  .counted = { $count ->
+    [one] one mask
+   *[other] { $count } masks
+  }
+  .label = Mask
+africa-tile-monument = a monument
+  .the = the monument
+  .counted = { $count ->
+    [one] one monument
+   *[other] { $count } monuments
+  }
+  .label = Monument
+africa-tile-nomads = nomads
+  .the = the nomads
+  .counted = { $count ->
+    [one] one group of nomads
+   *[other] { $count } groups of nomads
+  }
+  .label = Nomads
+africa-tile-gold-1 = one piece of gold
+  .the = the piece of gold
+  .counted = { $count ->
+    [one] one tile with a piece of gold
+   *[other] { $count } tiles with a piece of gold
+  }
+  .label = Gold, one piece
+africa-tile-gold-2 = two pieces of gold
+  .the = the two pieces of gold
+  .counted = { $count ->
+    [one] one tile with two pieces of gold
+   *[other] { $count } tiles with two pieces of gold
+  }
+  .label = Gold, two pieces
+africa-tile-gems-1 = one gem
+  .the = the gem
+  .counted = { $count ->
+    [one] one tile with a gem
+   *[other] { $count } tiles with a gem
+  }
+  .label = One gem
+africa-tile-gems-2 = two gems
+  .the = the two gems
+  .counted = { $count ->
+    [one] one tile with two gems
+   *[other] { $count } tiles with two gems
+  }
+  .label = Two gems
+
+## Actions
+
+africa-action-draw-start-player = Draw the start player
+africa-action-turn-up = Turn up { $tile }
+africa-action-place-explorer = Begin at { $to }
+africa-action-relocate = Relocate to { $to }
+africa-action-advance = Advance to { $to }
+africa-action-discover = Discover the tile at { $hexagon }
+africa-action-lift = Move the tile at { $hexagon }
+africa-action-put = Put it at { $to }
+africa-action-leave = Leave it where it was found
+africa-action-exchange-one = Give the find to { $other } for { $good }
+africa-action-exchange-all = Exchange all of a kind with { $other }: take { $good-the }, all of them
+africa-action-keep = Exchange nothing
+africa-action-camp-for-points = Set up a camp for points
+africa-action-camp-for-treasure = Set up a camp and take gold and gems
+africa-action-end-turn = End the turn
+
+## Events
+
+africa-event-start-player-drawn = { $seat } begins.
+africa-event-explorer-placed = { $seat } starts at { $to }.
+africa-event-relocated = { $seat } relocates from { $origin } to { $to }.
+africa-event-advanced = { $seat } advances { $steps ->
+    [one] one hexagon
+   *[other] { $steps } hexagons
+  } from { $origin } to { $to }.
+africa-event-tile-turned = { $seat } turns up { $tile } at { $hexagon }.
+africa-event-treasure-found = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for { $tile }.
+africa-event-good-taken = { $seat } takes { $good-the }.
+africa-event-goods-exchanged = { $seat } takes { $taken-counted } from { $other } and gives { $given-counted }.
+africa-event-good-kept = { $seat } keeps { $good-the } and exchanges nothing.
+africa-event-animal-settled = { $seat }: { $tile-the } lives at { $to } now, beside { $adjacent ->
+    [0] none of its kind
+    [one] one of its kind
+   *[other] { $adjacent } of its kind
+  }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+africa-event-nomads-settled = { $seat }: the nomads stay at { $to }, beside { $points ->
+    [0] no empty hexagon: no point
+    [one] one empty hexagon: 1 point
+   *[other] { $points } empty hexagons: { $points } points
+  }.
+africa-event-tile-lifted = { $seat } chooses { $tile-the } at { $hexagon } to move.
+africa-event-animal-moved = { $seat } moves { $tile-the } from { $origin } to { $to }, beside { $after } of its kind instead of { $before }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+africa-event-nomads-moved = { $seat } moves nomads from { $origin } to { $to }, beside { $after ->
+    [one] one empty hexagon
+   *[other] { $after } empty hexagons
+  } instead of { $before }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+africa-event-monument-found = { $seat } has found monument number { $number } and gets a camp.
+africa-event-last-monument-found = { $seat } has found the eleventh monument: { $points } points, and the match ends.
+africa-event-camp-set-up = { $seat } sets up a camp at { $hexagon }: { $points ->
+    [0] nothing around it, no point
+    [one] 1 point
+   *[other] { $points } points
+  }.
+africa-event-treasure-collected = { $seat } sets up a camp at { $hexagon } and takes { $gold ->
+    [0] no gold
+    [one] one piece of gold
+   *[other] { $gold } pieces of gold
+  } and { $gems ->
+    [0] no gem
+    [one] one gem
+   *[other] { $gems } gems
+  }.
+africa-event-turn-passed = { $seat } passes.
+africa-event-turn-ended = { $seat }'s turn is over.
+africa-event-match-stalled = Nobody has discovered anything for { $turns } turns: the match is over.
+africa-event-final-score = { $seat }: { $goods } for goods, { $gold } for gold, { $gems } for gems, { $total } in all.
+africa-event-won = { $shared ->
+    [one] { $winner } wins with { $total } points.
+   *[other] { $winner } shares the victory with { $total } points.
+  }
+
+## Refusals
+
+africa-refusal-over = The match is over.
+africa-refusal-not-your-turn = It is not your turn.
+africa-refusal-nature = Only chance decides that.
+africa-refusal-nature-first = Chance has to decide first.
+africa-refusal-place-first = Begin by choosing a city for your explorer.
+africa-refusal-placed = All explorers stand on the board already.
+africa-refusal-city-taken = { $other } starts at { $to } already.
+africa-refusal-relocate-late = You can relocate only at the very beginning of your turn, instead of everything else.
+africa-refusal-relocate-here = Your explorer stands there already.
+africa-refusal-advanced-already = You have used this half's advance.
+africa-refusal-advance-here = Your explorer stands there already.
+africa-refusal-advance-far = { $to } is more than two steps away, or the way is barred by face-down tiles or explorers.
+africa-refusal-face-down = There is a face-down tile at { $to }.
+africa-refusal-explorer-there = { $other }'s explorer stands at { $to }.
+africa-refusal-not-face-down = There is no face-down tile at { $hexagon }.
+africa-refusal-discover-far = { $hexagon } is not next to your explorer.
+africa-refusal-nothing-movable = There is neither an animal nor a group of nomads face up at { $hexagon }; nothing else ever moves.
+africa-refusal-lift-far = { $hexagon } is neither your explorer's hexagon nor next to it.
+africa-refusal-nowhere-better = No empty hexagon would be better for { $tile-the }.
+africa-refusal-nothing-in-hand = There is no tile to put anywhere: choose one to move, or discover one.
+africa-refusal-no-find = Goods are exchanged only right after a good was found.
+africa-refusal-exchange-first = Decide about the exchange first.
+africa-refusal-settle-first = Decide first where { $tile-the } you found will be.
+africa-refusal-put-first = Decide first where { $tile-the } will go.
+africa-refusal-not-empty = { $to } is not empty: a tile or a camp is there.
+africa-refusal-animal-no-gain = At { $to } it would have { $after } of its kind beside it, now it has { $before }: it must be more.
+africa-refusal-nomads-no-gain = At { $to } they would have { $after } empty hexagons beside them, now they have { $before }: it must be more.
+africa-refusal-no-camp = You have no camp left.
+africa-refusal-camp-not-empty = { $hexagon } is not empty: a tile or a camp is there.
+africa-refusal-no-treasure = There is no gold and no gem face up next to { $hexagon }.
+africa-refusal-exchange-self = You can't exchange with yourself.
+africa-refusal-no-such-seat = There is no player number { $number } at this table.
+africa-refusal-exchange-same = The find is { $good } itself: exchange it for something else.
+africa-refusal-exchange-none = { $other } has no such good: { $good-the } is not there to take.
+africa-refusal-exchange-single = { $other } has just one: exchange it for the find.
+africa-refusal-exchange-short = { $other } has { $needed }; you would have to give as many, and hold only { $held }.
+
+## Boards
+
+africa-board-hexagon-count = there are { $found } hexagons; a board has { $needed }
+africa-board-city-count = there are { $found } start cities; a board has { $needed }
+africa-board-city-unknown = no city called “{ $city }” is described under “cities”
+africa-board-city-twice = the city “{ $city }” lies on another hexagon already
+africa-board-city-nowhere = the city “{ $city }” lies on no hexagon
+africa-board-city-inland = the city “{ $city }” is not on the coast: it has neighbours on all six sides
+africa-board-id-twice = another hexagon is called “{ $id }” already
+africa-board-place-twice = “{ $id }” lies where “{ $first }” lies
+africa-board-cut-off = no way leads from “{ $id }” to any city
+africa-board-tile-count = the mix has { $found } tiles; it must have { $needed }
+africa-board-tile-twice = “{ $id }” is the name of another tile already
+africa-board-tile-nameless = “{ $id }” needs names in all languages: add a table [names.{ $id }] with en, fr and ja
+africa-board-monument-count = there are { $found } monuments; there must be { $needed }
+
+## Positions as text
+
+africa-show-letter = { $letter }  { $tile-label }
+africa-show-signs = ##  face down    ..  empty    ()  empty city    /\  camp    a number: that player's explorer
+africa-show-table = Turn { $turn }: { $down } tiles face down, { $monuments } of 11 monuments found.
+africa-show-player = { $number }. { $seat }{ $hexagon ->
+    [none] {""}
+   *[other] {" "}at { $hexagon }
+  }: { $points } points, { $camps ->
+    [one] 1 camp
+   *[other] { $camps } camps
+  }, { $gold ->
+    [-1] { $tiles } tiles of gold and gems
+   *[other] gold { $gold }, gems { $gems }
+  }
+africa-show-good = {"     "}{ $good-counted }

@@ -1,0 +1,341 @@
+# Texts of Africa.
+
+africa-name = Africa
+africa-tagline = Explorez, rencontrez animaux et nomades, et découvrez onze monuments.
+africa-original-board = La carte et l’assortiment de tuiles sont des créations originales : ceux du jeu imprimé n’ont pas pu être consultés.
+
+africa-option-hidden-treasure = Trésor caché
+  .about = Le total des pièces d’or et de gemmes des autres n’est pas montré avant la fin ; ce qui a été pris reste dans le journal.
+  .false = désactivé
+  .true = activé
+
+africa-ending-eleventh-monument = le onzième monument a été découvert
+africa-ending-stalled = douze tours par personne sans la moindre découverte
+
+africa-score-total = Total
+africa-score-treasure = Or et gemmes découverts
+africa-score-animals = Animaux
+africa-score-nomads = Nomades
+africa-score-camps = Camps
+africa-score-last-monument = Onzième monument
+africa-score-goods = Marchandises
+africa-score-gold = Or
+africa-score-gems = Gemmes
+
+## Tiles: with their article, with “the”, counted, as a label
+
+africa-tile-elephant = un éléphant
+  .the = l’éléphant
+  .counted = { $count ->
+    [0] aucun éléphant
+    [one] un éléphant
+   *[other] { $count } éléphants
+  }
+  .label = Éléphant
+africa-tile-rhinoceros = un rhinocéros
+  .the = le rhinocéros
+  .counted = { $count ->
+    [0] aucun rhinocéros
+    [one] un rhinocéros
+   *[other] { $count } rhinocéros
+  }
+  .label = Rhinocéros
+africa-tile-ostrich = une autruche
+  .the = l’autruche
+  .counted = { $count ->
+    [0] aucune autruche
+    [one] une autruche
+   *[other] { $count } autruches
+  }
+  .label = Autruche
+africa-tile-leopard = un léopard
+  .the = le léopard
+  .counted = { $count ->
+    [0] aucun léopard
+    [one] un léopard
+   *[other] { $count } léopards
+  }
+  .label = Léopard
+africa-tile-chameleon = un caméléon
+  .the = le caméléon
+  .counted = { $count ->
+    [0] aucun caméléon
+    [one] un caméléon
+   *[other] { $count } caméléons
+  }
+  .label = Caméléon
+africa-tile-tortoise = une tortue
+  .the = la tortue
+  .counted = { $count ->
+    [0] aucune tortue
+    [one] une tortue
+   *[other] { $count } tortues
+  }
+  .label = Tortue
+africa-tile-statue = une statue
+  .the = la statue
+  .counted = { $count ->
+    [0] aucune statue
+    [one] une statue
+   *[other] { $count } statues
+  }
+  .label = Statue
+africa-tile-cauldron = un chaudron
+  .the = le chaudron
+  .counted = { $count ->
+    [0] aucun chaudron
+    [one] un chaudron
+   *[other] { $count } chaudrons
+  }
+  .label = Chaudron
+africa-tile-garment = un vêtement
+  .the = le vêtement
+  .counted = { $count ->
+    [0] aucun vêtement
+    [one] un vêtement
+   *[other] { $count } vêtements
+  }
+  .label = Vêtement
+africa-tile-drum = un tambour
+  .the = le tambour
+  .counted = { $count ->
+    [0] aucun tambour
+    [one] un tambour
+   *[other] { $count } tambours
+  }
+  .label = Tambour
+africa-tile-mask = un masque
+  .the = le masque
+  .counted = { $count ->
+    [0] aucun masque
+    [one] un masque
+   *[other] { $count } masques
+  }
+  .label = Masque
+africa-tile-monument = un monument
+  .the = le monument
+  .counted = { $count ->
+    [0] aucun monument
+    [one] un monument
+   *[other] { $count } monuments
+  }
+  .label = Monument
+africa-tile-nomads = des nomades
+  .the = les nomades
+  .counted = { $count ->
+    [0] aucun groupe de nomades
+    [one] un groupe de nomades
+   *[other] { $count } groupes de nomades
+  }
+  .label = Nomades
+africa-tile-gold-1 = une pépite d’or
+  .the = la pépite d’or
+  .counted = { $count ->
+    [0] aucune tuile à une pépite d’or
+    [one] une tuile à une pépite d’or
+   *[other] { $count } tuiles à une pépite d’or
+  }
+  .label = Or, une pépite
+africa-tile-gold-2 = deux pépites d’or
+  .the = les deux pépites d’or
+  .counted = { $count ->
+    [0] aucune tuile à deux pépites d’or
+    [one] une tuile à deux pépites d’or
+   *[other] { $count } tuiles à deux pépites d’or
+  }
+  .label = Or, deux pépites
+africa-tile-gems-1 = une gemme
+  .the = la gemme
+  .counted = { $count ->
+    [0] aucune tuile à une gemme
+    [one] une tuile à une gemme
+   *[other] { $count } tuiles à une gemme
+  }
+  .label = Une gemme
+africa-tile-gems-2 = deux gemmes
+  .the = les deux gemmes
+  .counted = { $count ->
+    [0] aucune tuile à deux gemmes
+    [one] une tuile à deux gemmes
+   *[other] { $count } tuiles à deux gemmes
+  }
+  .label = Deux gemmes
+
+## Actions
+
+africa-action-draw-start-player = Tirer au sort qui commence
+africa-action-turn-up = Révéler { $tile }
+africa-action-place-explorer = Placer l’explorateur sur { $to }
+africa-action-relocate = Se transférer sur { $to }
+africa-action-advance = Avancer sur { $to }
+africa-action-discover = Découvrir la tuile sur { $hexagon }
+africa-action-lift = Déplacer la tuile depuis { $hexagon }
+africa-action-put = La poser sur { $to }
+africa-action-leave = La laisser là où elle a été découverte
+africa-action-exchange-one = Donner la découverte à { $other } contre { $good }
+africa-action-exchange-all = Échanger toute une sorte : prendre à { $other } toutes ses tuiles « { $good-label } »
+africa-action-keep = Ne rien échanger
+africa-action-camp-for-points = Établir un camp pour marquer des points
+africa-action-camp-for-treasure = Établir un camp pour prendre de l’or et des gemmes
+africa-action-end-turn = Terminer le tour
+
+## Events
+
+africa-event-start-player-drawn = Le sort désigne { $seat } pour commencer.
+africa-event-explorer-placed = { $seat } place son explorateur sur { $to }.
+africa-event-relocated = { $seat } se transfère depuis { $origin } vers { $to }.
+africa-event-advanced = { $seat } avance de { $steps ->
+    [one] { $steps } hexagone
+   *[other] { $steps } hexagones
+  } depuis { $origin } vers { $to }.
+africa-event-tile-turned = { $seat } découvre { $tile } sur { $hexagon }.
+africa-event-treasure-found = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour { $tile }.
+africa-event-good-taken = { $seat } prend { $good-the }.
+africa-event-goods-exchanged = { $seat } prend { $taken-counted } à { $other } et donne { $given-counted } en échange.
+africa-event-good-kept = { $seat } garde { $good-the } et n’échange rien.
+africa-event-animal-settled = { $seat } : { $tile-the } s’installe sur { $to }, { $adjacent ->
+    [0] sans voisin de son espèce
+    [one] à côté d’un animal de son espèce
+   *[other] à côté de { $adjacent } animaux de son espèce
+  } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }).
+africa-event-nomads-settled = { $seat } : les nomades s’installent sur { $to }, { $points ->
+    [0] sans hexagone vide à côté (0 point)
+    [one] à côté d’un hexagone vide (1 point)
+   *[other] à côté de { $points } hexagones vides ({ $points } points)
+  }.
+africa-event-tile-lifted = { $seat } choisit de déplacer { $tile-the } depuis { $hexagon }.
+africa-event-animal-moved = { $seat } déplace { $tile-the } depuis { $origin } vers { $to }, à côté { $after ->
+    [0] d’aucun animal de son espèce
+    [one] d’un animal de son espèce
+   *[other] de { $after } animaux de son espèce
+  } au lieu { $before ->
+    [0] d’aucun
+    [one] d’un seul
+   *[other] de { $before }
+  } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }).
+africa-event-nomads-moved = { $seat } déplace des nomades depuis { $origin } vers { $to }, à côté { $after ->
+    [0] d’aucun hexagone vide
+    [one] d’un hexagone vide
+   *[other] de { $after } hexagones vides
+  } au lieu { $before ->
+    [0] d’aucun
+    [one] d’un seul
+   *[other] de { $before }
+  } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }).
+africa-event-monument-found = { $seat } découvre le { $number ->
+    [1] 1er
+   *[other] { $number }e
+  } monument et reçoit un camp.
+africa-event-last-monument-found = { $seat } découvre le onzième monument : { $points } points, et la partie s’arrête.
+africa-event-camp-set-up = { $seat } établit un camp sur { $hexagon } : { $points ->
+    [0] rien autour, 0 point
+    [one] 1 point
+   *[other] { $points } points
+  }.
+africa-event-treasure-collected = { $seat } établit un camp sur { $hexagon }. Récolte : { $gold ->
+    [0] pas d’or
+    [one] une pépite d’or
+   *[other] { $gold } pépites d’or
+  }, { $gems ->
+    [0] pas de gemmes
+    [one] une gemme
+   *[other] { $gems } gemmes
+  }.
+africa-event-turn-passed = { $seat } passe.
+africa-event-turn-ended = { $seat } termine son tour.
+africa-event-match-stalled = Personne n’a rien découvert depuis { $turns } tours : la partie est terminée.
+africa-event-final-score = { $seat } : { $goods } pour les marchandises, { $gold } pour l’or, { $gems } pour les gemmes ; total général : { $total }.
+africa-event-won = { $shared ->
+    [one] { $winner } l’emporte avec { $total } points.
+   *[other] Avec { $total } points, { $winner } partage la victoire.
+  }
+
+## Refusals
+
+africa-refusal-over = La partie est terminée.
+africa-refusal-not-your-turn = Ce n’est pas votre tour.
+africa-refusal-nature = Seul le hasard en décide.
+africa-refusal-nature-first = Le hasard doit d’abord trancher.
+africa-refusal-place-first = Commencez par choisir une ville pour votre explorateur.
+africa-refusal-placed = Tous les explorateurs sont déjà sur le plateau.
+africa-refusal-city-taken = { $other } a déjà choisi { $to }.
+africa-refusal-relocate-late = Vous ne pouvez vous transférer qu’au tout début de votre tour, à la place de tout le reste.
+africa-refusal-relocate-here = Votre explorateur s’y trouve déjà.
+africa-refusal-advanced-already = Vous avez déjà utilisé l’avancée de cette moitié.
+africa-refusal-advance-here = Votre explorateur s’y trouve déjà.
+africa-refusal-advance-far = { $to } est à plus de deux pas, ou bien des tuiles face cachée ou des explorateurs barrent le chemin.
+africa-refusal-face-down = Il y a une tuile face cachée sur { $to }.
+africa-refusal-explorer-there = { $other } a son explorateur sur { $to }.
+africa-refusal-not-face-down = Il n’y a pas de tuile face cachée sur { $hexagon }.
+africa-refusal-discover-far = { $hexagon } n’est pas à côté de votre explorateur.
+africa-refusal-nothing-movable = Il n’y a ni animal ni nomades face visible sur { $hexagon } ; rien d’autre ne se déplace.
+africa-refusal-lift-far = Votre explorateur n’est ni sur { $hexagon } ni à côté.
+africa-refusal-nowhere-better = Aucun hexagone vide ne serait meilleur pour { $tile-the }.
+africa-refusal-nothing-in-hand = Il n’y a pas de tuile à poser : choisissez-en une à déplacer, ou découvrez-en une.
+africa-refusal-no-find = On n’échange des marchandises que juste après en avoir découvert une.
+africa-refusal-exchange-first = Décidez d’abord si vous faites un échange.
+africa-refusal-settle-first = Décidez d’abord où placer { $tile-the } que vous venez de découvrir.
+africa-refusal-put-first = Décidez d’abord où déplacer { $tile-the }.
+africa-refusal-not-empty = { $to } n’est pas vide : une tuile ou un camp s’y trouve.
+africa-refusal-animal-no-gain = Sur { $to }, le nombre de voisins de son espèce serait de { $after }, contre { $before } actuellement : il doit augmenter.
+africa-refusal-nomads-no-gain = Sur { $to }, le nombre d’hexagones vides adjacents serait de { $after }, contre { $before } actuellement : il doit augmenter.
+africa-refusal-no-camp = Vous n’avez plus de camp.
+africa-refusal-camp-not-empty = { $hexagon } n’est pas vide : une tuile ou un camp s’y trouve.
+africa-refusal-no-treasure = { $hexagon } ne touche aucune tuile d’or ou de gemmes face visible.
+africa-refusal-exchange-self = Vous ne pouvez pas faire d’échange avec vous-même.
+africa-refusal-no-such-seat = Personne n’a le numéro { $number } à cette table.
+africa-refusal-exchange-same = Vous venez justement de découvrir { $good } : demandez autre chose en échange.
+africa-refusal-exchange-none = { $other } n’a aucune marchandise de cette sorte : impossible de lui prendre { $good }.
+africa-refusal-exchange-single = { $other } n’a qu’une marchandise de cette sorte : échangez-la contre celle que vous venez de découvrir.
+africa-refusal-exchange-short = { $other } en a { $needed } ; il vous faudrait en donner autant, et vous n’en avez que { $held }.
+
+## Boards
+
+africa-board-hexagon-count = il faut { $needed } hexagones, il y en a { $found }
+africa-board-city-count = il faut { $needed } villes de départ, il y en a { $found }
+africa-board-city-unknown = aucune ville nommée « { $city } » n’est décrite sous « cities »
+africa-board-city-twice = la ville « { $city } » se trouve déjà sur un autre hexagone
+africa-board-city-nowhere = la ville « { $city } » ne se trouve sur aucun hexagone
+africa-board-city-inland = la ville « { $city } » n’est pas sur la côte : elle a des voisins sur ses six côtés
+africa-board-id-twice = un autre hexagone s’appelle déjà « { $id } »
+africa-board-place-twice = « { $id } » se trouve au même endroit que « { $first } »
+africa-board-cut-off = aucun chemin ne relie « { $id } » à une ville
+africa-board-tile-count = l’assortiment doit compter { $needed } tuiles, il en compte { $found }
+africa-board-tile-twice = une autre tuile s’appelle déjà « { $id } »
+africa-board-tile-nameless = « { $id } » doit avoir un nom dans toutes les langues : ajoutez une table [names.{ $id }] avec en, fr et ja
+africa-board-monument-count = il faut { $needed } monuments, il y en a { $found }
+
+## Positions as text
+
+africa-show-letter = { $letter }  { $tile-label }
+africa-show-signs = ##  face cachée    ..  vide    ()  ville vide    /\  camp    un nombre : l’explorateur qui porte ce numéro
+africa-show-table = Tour { $turn } : { $down ->
+    [one] { $down } tuile
+   *[other] { $down } tuiles
+  } face cachée, monuments découverts : { $monuments } sur 11.
+africa-show-player = { $number }. { $seat }{ $hexagon ->
+    [none] {""}
+   *[other] {" "}sur { $hexagon }
+  } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $camps ->
+    [one] { $camps } camp
+   *[other] { $camps } camps
+  }, { $gold ->
+    [-1] tuiles d’or et de gemmes : { $tiles }
+   *[other] or : { $gold }, gemmes : { $gems }
+  }
+africa-show-good = {"     "}{ $good-counted }

@@ -1,0 +1,228 @@
+# Texts of Africa.
+
+africa-name = Africa
+africa-tagline = 大陸を探検し、動物や遊牧民に出会い、11の遺跡を見つけましょう。
+africa-original-board = 地図とタイルの構成は独自に作ったものです。印刷版のものは参照できませんでした。
+
+africa-option-hidden-treasure = 隠された財宝
+  .about = ほかの人の金と宝石の個数の合計を、ゲームの終わりまで表示しません。何を取ったかは記録に残ります。
+  .false = オフ
+  .true = オン
+
+africa-ending-eleventh-monument = 11番目の遺跡が見つかった
+africa-ending-stalled = 1人あたり12手番のあいだ発見がなかった
+
+africa-score-total = 合計
+africa-score-treasure = 発見した金と宝石
+africa-score-animals = 動物
+africa-score-nomads = 遊牧民
+africa-score-camps = キャンプ
+africa-score-last-monument = 11番目の遺跡
+africa-score-goods = 品物
+africa-score-gold = 金
+africa-score-gems = 宝石
+
+## Tiles: with their article, with “the”, counted, as a label
+
+africa-tile-elephant = ゾウ
+  .the = ゾウ
+  .counted = ゾウ{ $count }頭
+  .label = ゾウ
+africa-tile-rhinoceros = サイ
+  .the = サイ
+  .counted = サイ{ $count }頭
+  .label = サイ
+africa-tile-ostrich = ダチョウ
+  .the = ダチョウ
+  .counted = ダチョウ{ $count }羽
+  .label = ダチョウ
+africa-tile-leopard = ヒョウ
+  .the = ヒョウ
+  .counted = ヒョウ{ $count }頭
+  .label = ヒョウ
+africa-tile-chameleon = カメレオン
+  .the = カメレオン
+  .counted = カメレオン{ $count }匹
+  .label = カメレオン
+africa-tile-tortoise = リクガメ
+  .the = リクガメ
+  .counted = リクガメ{ $count }匹
+  .label = リクガメ
+africa-tile-statue = 像
+  .the = 像
+  .counted = 像{ $count }枚
+  .label = 像
+africa-tile-cauldron = 大鍋
+  .the = 大鍋
+  .counted = 大鍋{ $count }枚
+  .label = 大鍋
+africa-tile-garment = 衣
+  .the = 衣
+  .counted = 衣{ $count }枚
+  .label = 衣
+africa-tile-drum = 太鼓
+  .the = 太鼓
+  .counted = 太鼓{ $count }枚
+  .label = 太鼓
+africa-tile-mask = 仮面
+  .the = 仮面
+  .counted = 仮面{ $count }枚
+  .label = 仮面
+africa-tile-monument = 遺跡
+  .the = 遺跡
+  .counted = 遺跡{ $count }か所
+  .label = 遺跡
+africa-tile-nomads = 遊牧民
+  .the = 遊牧民
+  .counted = 遊牧民{ $count }組
+  .label = 遊牧民
+africa-tile-gold-1 = 金1個
+  .the = 金1個
+  .counted = 金1個のタイル{ $count }枚
+  .label = 金1個
+africa-tile-gold-2 = 金2個
+  .the = 金2個
+  .counted = 金2個のタイル{ $count }枚
+  .label = 金2個
+africa-tile-gems-1 = 宝石1個
+  .the = 宝石1個
+  .counted = 宝石1個のタイル{ $count }枚
+  .label = 宝石1個
+africa-tile-gems-2 = 宝石2個
+  .the = 宝石2個
+  .counted = 宝石2個のタイル{ $count }枚
+  .label = 宝石2個
+
+## Actions
+
+africa-action-draw-start-player = スタートプレイヤーを決める
+africa-action-turn-up = { $tile }が出る
+africa-action-place-explorer = { $to }に探検家を置く
+africa-action-relocate = { $to }へ移転する
+africa-action-advance = { $to }へ前進する
+africa-action-discover = { $hexagon }のタイルをめくる（発見）
+africa-action-lift = { $hexagon }のタイルを動かす
+africa-action-put = { $to }に置く
+africa-action-leave = 見つけた場所に残す
+africa-action-exchange-one = 見つけた品物を{ $other }に渡し、{ $good }を1枚取る
+africa-action-exchange-all = { $other }と1種類まるごと交換し、{ $good }をすべて取る
+africa-action-keep = 交換しない
+africa-action-camp-for-points = キャンプを置いて点を得る
+africa-action-camp-for-treasure = キャンプを置いて金と宝石を集める
+africa-action-end-turn = 手番を終える
+
+## Events
+
+africa-event-start-player-drawn = スタートプレイヤーは{ $seat }に決まった。
+africa-event-explorer-placed = { $seat }は{ $to }に探検家を置いた。
+africa-event-relocated = { $seat }は{ $origin }から{ $to }へ移転した。
+africa-event-advanced = { $seat }は{ $origin }から{ $to }へ{ $steps }ヘックス前進した。
+africa-event-tile-turned = { $seat }は{ $hexagon }で{ $tile }を発見した。
+africa-event-treasure-found = { $seat }は{ $tile }で{ $points }点を得た。
+africa-event-good-taken = { $seat }は{ $good-the }を手に入れた。
+africa-event-goods-exchanged = { $seat }は{ $other }から{ $taken-counted }を取り、{ $given-counted }を渡した。
+africa-event-good-kept = { $seat }は交換をせず、{ $good-the }を手元に残した。
+africa-event-animal-settled = { $seat }は{ $tile-the }を{ $to }に落ち着かせた。隣接する同じ種の動物は{ $adjacent ->
+    [0] おらず
+   *[other] { $adjacent }枚で
+  }、{ $points }点を得た。
+africa-event-nomads-settled = { $seat }は遊牧民を{ $to }に落ち着かせた。隣接する空きヘックスは{ $points ->
+    [0] なく、0点だった
+   *[other] { $points }つで、{ $points }点を得た
+  }。
+africa-event-tile-lifted = { $seat }は{ $hexagon }の{ $tile-the }を動かすことにした。
+africa-event-animal-moved = { $seat }は{ $tile-the }を{ $origin }から{ $to }へ動かした。隣接する同じ種の動物が{ $before }枚から{ $after }枚に増え、{ $points }点を得た。
+africa-event-nomads-moved = { $seat }は遊牧民を{ $origin }から{ $to }へ動かした。隣接する空きヘックスが{ $before ->
+    [0] 0
+   *[other] { $before }つ
+  }から{ $after }つに増え、{ $points }点を得た。
+africa-event-monument-found = { $seat }は{ $number }番目の遺跡を発見し、キャンプを1個受け取った。
+africa-event-last-monument-found = { $seat }は11番目の遺跡を発見して{ $points }点を得た。これでゲームは終了した。
+africa-event-camp-set-up = { $seat }は{ $hexagon }にキャンプを{ $points ->
+    [0] 置いたが、周りに何もなく0点だった
+   *[other] 置いて{ $points }点を得た
+  }。
+africa-event-treasure-collected = { $seat }は{ $hexagon }にキャンプを置いて財宝を集めた（金{ $gold ->
+    [0] なし
+   *[other] { $gold }個
+  }、宝石{ $gems ->
+    [0] なし
+   *[other] { $gems }個
+  }）。
+africa-event-turn-passed = { $seat }はパスした。
+africa-event-turn-ended = { $seat }の手番が終わった。
+africa-event-match-stalled = { $turns }手番のあいだ誰も何も発見しなかったため、ゲームは終了した。
+africa-event-final-score = { $seat }：品物{ $goods }点、金{ $gold }点、宝石{ $gems }点。最終得点は{ $total }点。
+africa-event-won = { $shared ->
+    [1] { $winner }が{ $total }点で勝利した。
+   *[other] { $winner }は{ $total }点で勝利を分かち合った。
+  }
+
+## Refusals
+
+africa-refusal-over = ゲームはもう終わっています。
+africa-refusal-not-your-turn = あなたの手番ではありません。
+africa-refusal-nature = それは運だけが決めることです。
+africa-refusal-nature-first = 先に運の結果が決まるのを待ってください。
+africa-refusal-place-first = まず、探検家を置く都市を選んでください。
+africa-refusal-placed = 探検家はもう全員ボードの上にいます。
+africa-refusal-city-taken = { $to }はすでに{ $other }が選んでいます。
+africa-refusal-relocate-late = 移転できるのは、手番でまだ何もしていないうちだけです。ほかのことと一緒にはできません。
+africa-refusal-relocate-here = あなたの探検家はすでにそこにいます。
+africa-refusal-advanced-already = 前進はもう済んでいます。前半と後半に1回ずつしかできません。
+africa-refusal-advance-here = あなたの探検家はすでにそこにいます。
+africa-refusal-advance-far = { $to }は2歩より遠いか、裏向きのタイルや探検家に道をふさがれています。
+africa-refusal-face-down = { $to }には裏向きのタイルがあります。
+africa-refusal-explorer-there = { $to }には{ $other }の探検家がいます。
+africa-refusal-not-face-down = { $hexagon }に裏向きのタイルはありません。
+africa-refusal-discover-far = { $hexagon }はあなたの探検家に隣接していません。
+africa-refusal-nothing-movable = { $hexagon }には表向きの動物も遊牧民もいません。ほかのものは動かせません。
+africa-refusal-lift-far = { $hexagon }は、あなたの探検家がいるヘックスでも、それに隣接するヘックスでもありません。
+africa-refusal-nowhere-better = { $tile-the }にとって、いまよりよい空きヘックスはありません。
+africa-refusal-nothing-in-hand = 置くタイルがありません。動かすタイルを選ぶか、新しく発見してください。
+africa-refusal-no-find = 品物を交換できるのは、品物を見つけた直後だけです。
+africa-refusal-exchange-first = まず、交換するかどうかを決めてください。
+africa-refusal-settle-first = まず、見つけた{ $tile-the }をどこに置くか決めてください。
+africa-refusal-put-first = まず、{ $tile-the }をどこへ動かすか決めてください。
+africa-refusal-not-empty = { $to }は空いていません。タイルかキャンプがあります。
+africa-refusal-animal-no-gain = { $to }で隣接する同じ種の動物は{ $after }枚、いまは{ $before }枚です。いまより多くなければ動かせません。
+africa-refusal-nomads-no-gain = { $to }で隣接する空きヘックスの数は{ $after }、いまは{ $before }です。いまより多くなければ動かせません。
+africa-refusal-no-camp = キャンプはもう残っていません。
+africa-refusal-camp-not-empty = { $hexagon }は空いていません。タイルかキャンプがあります。
+africa-refusal-no-treasure = { $hexagon }の隣には、表向きの金も宝石もありません。
+africa-refusal-exchange-self = 自分とは交換できません。
+africa-refusal-no-such-seat = このテーブルにプレイヤー{ $number }はいません。
+africa-refusal-exchange-same = 見つけたのも同じ{ $good }です。別の種類を選んでください。
+africa-refusal-exchange-none = { $other }は{ $good-the }を持っていないので、取れません。
+africa-refusal-exchange-single = { $other }はそれを1枚しか持っていません。見つけた品物と1枚どうしで交換してください。
+africa-refusal-exchange-short = { $other }は{ $needed }枚持っています。同じ枚数を渡す必要がありますが、あなたの手元には{ $held }枚しかありません。
+
+## Boards
+
+africa-board-hexagon-count = ヘックスの数が{ $found }です。{ $needed }でなければなりません
+africa-board-city-count = 出発点の都市の数が{ $found }です。{ $needed }でなければなりません
+africa-board-city-unknown = 「{ $city }」という都市は「cities」に書かれていません
+africa-board-city-twice = 都市「{ $city }」はすでに別のヘックスにあります
+africa-board-city-nowhere = 都市「{ $city }」はどのヘックスにもありません
+africa-board-city-inland = 都市「{ $city }」は海岸にありません。6方向すべてに隣のヘックスがあります
+africa-board-id-twice = 「{ $id }」という名前のヘックスがすでにあります
+africa-board-place-twice = 「{ $id }」が「{ $first }」と同じ位置にあります
+africa-board-cut-off = 「{ $id }」はどの都市にもつながっていません
+africa-board-tile-count = 構成のタイルが{ $found }枚です。{ $needed }枚でなければなりません
+africa-board-tile-twice = 「{ $id }」という名前のタイルがすでにあります
+africa-board-tile-nameless = 「{ $id }」にはすべての言語での名前が必要です。en、fr、jaを書いたテーブル[names.{ $id }]を加えてください
+africa-board-monument-count = 遺跡が{ $found }枚です。{ $needed }枚でなければなりません
+
+## Positions as text
+
+africa-show-letter = { $letter }  { $tile-label }
+africa-show-signs = ##  裏向き    ..  空き    ()  空いている都市    /\  キャンプ    数字：その番号のプレイヤーの探検家
+africa-show-table = { $turn }手番目：裏向きのタイル{ $down }枚、見つかった遺跡{ $monuments }/11。
+africa-show-player = { $number }. { $seat }{ $hexagon ->
+    [none] {""}
+   *[other] ［{ $hexagon }］
+  }：{ $points }点、キャンプ{ $camps }個、{ $gold ->
+    [-1] 金と宝石のタイル{ $tiles }枚
+   *[other] 金{ $gold }個、宝石{ $gems }個
+  }
+africa-show-good = {"     "}{ $good-counted }

@@ -1,0 +1,67 @@
+"""Board files: a game's own, or one that a person has written."""
+
+import tomllib
+from pathlib import Path
+from typing import NamedTuple
+
+from marula.core.data import BoardError, Problem
+from marula.core.game import AnyGame, Board
+from marula.core.wire import JsonObject
+from marula.games import find
+from marula.library import folders, toml_lines
+from marula.library.errors import FileError
+from marula.library.files import read_text
+
+
+class LocatedProblem(NamedTuple):
+    """Something wrong with a board file, and the line it stands on."""
+
+    line: int
+    problem: Problem
+
+
+class BoardFileError(Exception):
+    """A board file that is no board: every problem with its line."""
+
+    def __init__(self, file: str, problems: list[LocatedProblem]) -> None:
+        super().__init__(f"{file}: {problems}")
+        self.file = file
+        self.problems = problems
+
+
+def default_board(game: AnyGame) -> Board:
+    """The board a game comes with."""
+    board: Board = game.board(folders.default_board(game.id))
+    return board
+
+
+def load_board(path: Path, game: AnyGame | None = None) -> tuple[AnyGame, Board]:
+    """Read and check a board file, of the game named or, where None is given, of the game the file names.
+
+    Raises FileError where the file can't be read as TOML, BoardFileError where it is no board.
+    """
+    text = read_text(path)
+    try:
+        data: JsonObject = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise FileError("file-not-toml", {"file": str(path), "reason": str(error)}) from error
+    except RecursionError as error:
+        raise FileError("file-not-toml", {"file": str(path), "reason": "nesting"}) from error
+    try:
+        if game is None:
+            game = _game_of(data)
+        return game, game.board(data)
+    except BoardError as error:
+        lines = toml_lines.lines_of(text)
+        located = [LocatedProblem(toml_lines.line_at(lines, problem.path), problem) for problem in error.problems]
+        raise BoardFileError(str(path), sorted(located, key=lambda item: item.line)) from error
+
+
+def _game_of(data: JsonObject) -> AnyGame:
+    name = data.get("game")
+    if name is None:
+        raise BoardError([Problem((), "data-missing-key", {"key": "game"})])
+    game = find(name) if isinstance(name, str) else None
+    if game is None:
+        raise BoardError([Problem(("game",), "data-game-unknown", {"found": str(name)})])
+    return game

@@ -1,0 +1,45 @@
+"""What lies in the games' folders: boards, handbooks, texts."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import tomllib
+
+from marula.core.wire import JsonObject
+
+_CLAUSE = re.compile(r"^### ([A-Z]+-[A-Z]+\d+) · (.+)$", re.MULTILINE)
+
+
+def folder(game: str) -> Traversable:
+    """The folder of a game."""
+    return files("marula.games").joinpath(game)
+
+
+@cache
+def default_board(game: str) -> JsonObject:
+    """The parsed data of the board a game comes with."""
+    return tomllib.loads(folder(game).joinpath("data", "board.toml").read_text("utf-8"))
+
+
+def handbook(game: str, language: str) -> str:
+    """The rules in our own words, as Markdown."""
+    return folder(game).joinpath("handbook", f"{language}.md").read_text("utf-8")
+
+
+def clauses(handbook_text: str) -> dict[str, str]:
+    """The clauses of a handbook: rule id -> title."""
+    return dict(_CLAUSE.findall(handbook_text))
+
+
+def catalogue(game: str) -> str:
+    """The rule catalogue."""
+    return folder(game).joinpath("rules", "catalogue.md").read_text("utf-8")
+
+
+@cache
+def locale(game: str | None, language: str) -> str:
+    """The texts of a game, or those that all games share."""
+    place = files("marula") if game is None else folder(game)
+    return place.joinpath("locales", f"{language}.ftl").read_text("utf-8")

@@ -1,0 +1,161 @@
+# Texts that all games share: files, records, the command line.
+
+seat-name = Player { $number }
+
+## Board files and other data
+
+data-missing-key = the key “{ $key }” is missing
+data-unknown-key = nothing here is called “{ $key }”: is it misspelt?
+data-not-text = must be a text in quotes, and not an empty one
+data-not-texts = must be a list of texts
+data-not-integer = must be a whole number
+data-not-number = must be a number
+data-not-numbers = must be a list of { $count } numbers
+data-not-flag = must be true or false
+data-not-table = must be a table
+data-not-list = must be a list
+data-not-one-of = “{ $found }” is none of { $known }
+data-out-of-range = is { $found }, but must be from { $low } to { $high }
+data-format-unknown = “{ $found }” is a format that this version does not know; it knows “{ $known }”
+data-other-game = this board is for “{ $found }”, not for “{ $known }”
+data-game-unknown = there is no game “{ $found }” here
+
+file-missing = There is no file { $file }.
+file-is-folder = { $file } is a folder, not a file.
+file-unreadable = { $file } can't be read: { $reason }.
+file-unwritable = { $file } can't be written: { $reason }. Nothing was left half written.
+file-not-text = { $file } is not a text file (it is not UTF-8 at byte { $byte }).
+file-not-toml = { $file } is not a TOML file: { $reason }.
+
+## Records
+
+record-not-json = This is not a whole JSON file: reading stops making sense at line { $line }, column { $column }. Perhaps it was cut short.
+record-not-object = This is JSON, but no match record.
+record-format-unknown = The record's format is “{ $found }”; this version reads “{ $known }”.
+record-game-unknown = The record is of a game called “{ $game }”, which is not here.
+record-rules-unknown = The record was played by version { $rules } of the rules of { $game }; the newest version known here is { $known }.
+record-field-missing = The record has no field “{ $field }”.
+record-field-type = The record's field “{ $field }” must be { $kind ->
+    [text] a text
+    [number] a whole number
+    [list] a list
+   *[table] a table
+  }.
+record-seats-wrong = The record has { $found ->
+    [one] one seat
+   *[other] { $found } seats
+  }; the game is for { $low } to { $high }.
+record-board-wrong = The board in the record is not a board of this game:
+record-options-wrong = The record's option “{ $option }” is unknown or has an impossible value.
+record-seed-wrong = The record's seed must be { $bytes } bytes, written in hexadecimal.
+record-commitment-wrong = The seed does not belong to the commitment published at the start: the chance of this match can't be trusted.
+record-move-unknown = Move { $move } is no action of this game on this board: { $found }.
+record-seat-wrong = Move { $move } is by nobody at this table: { $found }.
+record-after-end = Move { $move } comes after the end of the match.
+record-nature-missing = At move { $move } chance has to decide, but the record has somebody's move there.
+record-nature-unasked = At move { $move } a player has to decide, but the record has chance deciding.
+record-chance-wrong = At move { $move } the seed gives { $real }, but the record says { $found }.
+record-move-illegal = Move { $move } is against the rules.
+record-cut-short = The record stops after { $move ->
+    [one] one move
+   *[other] { $move } moves
+  }, before the match is over.
+record-result-wrong = The moves give { $real } as “{ $field }”, but the record says { $found }.
+record-digest-wrong = Every move is possible, but the record's digest is not that of its contents: something in it has been changed.
+
+## Command line
+
+cli-about = Marula: board games set in Africa. Unofficial; the games belong to their authors and publishers.
+cli-usage = Usage
+cli-arguments = What to give
+cli-options = Options
+cli-commands = Commands
+cli-error = marula: { $message }
+cli-try-help = Try “{ $command } --help”.
+cli-interrupted = Stopped.
+
+cli-help-help = show this help and exit
+cli-help-version = show the version and exit
+cli-help-lang = language of what is printed: en, fr or ja (otherwise MARULA_LANG, then the system's)
+cli-help-json = print JSON instead of text
+cli-help-game = the game: { $games }
+
+cli-help-simulate = let bots play matches and count who wins
+cli-about-simulate = Lets bots play matches against each other. Prints a table and, as its last line, one JSON object. The same seed gives the same matches, however many jobs share the work.
+cli-help-players = how many seats (default: as many as --seats lists)
+cli-help-games-count = how many matches (default: 100)
+cli-help-seats = who sits where, separated by commas: { $players }. greedy:no-NAME switches one part of its knowledge off ({ $facets }); list several with further :no-NAME
+cli-help-seed = any text or number; the same one gives the same matches (default: 0)
+cli-help-jobs = processes to share the work; 0 = one per core (default: 1)
+cli-help-board = a board file of your own
+cli-help-option = a table option of the game; may be given several times
+cli-help-record = a folder to write one record per match to; created if need be
+
+cli-help-replay = play a record again and check every move of it
+cli-about-replay = Replays a match record: every move against the rules, every chance outcome against the seed, the end and the result. Exit status 1 and the reason where it doesn't hold.
+cli-help-record-file = a record file
+
+cli-help-show = tell a match as sentences and show a position
+cli-about-show = Tells what happened in a recorded match, up to move N if one is named, and shows the position there as text.
+cli-help-move = stop after this move (0 = before the first; default: the last)
+cli-help-seat = see it as that seat does (numbers from 0; default: as a spectator)
+
+cli-help-games = list the games
+cli-about-games = Lists the games found, with their names, numbers of players and table options.
+
+cli-help-board-command = work with board files
+cli-about-board-command = Work with board files of one's own.
+cli-help-board-check = say what is wrong with a board file
+cli-about-board-check = Checks a board file and says in words what is wrong with it, with the key's path and line. Exit status 1 if anything is.
+cli-help-board-file = a board file (TOML)
+
+cli-help-handbook = read the rules
+cli-about-handbook = Prints the rules of a game in our own words, every clause with its id. With a rule id, only that clause.
+cli-help-rule = a rule id such as AFR-D3
+
+cli-unknown-command = There is no command “{ $found }”. There are: { $known }.
+cli-missing-command = Which command? There are: { $known }.
+cli-missing-argument = { $name } is missing.
+cli-missing-value = { $option } needs a value.
+cli-unknown-option = There is no option { $found } here.
+cli-extra-argument = “{ $found }” is one thing too many.
+cli-bad-number = { $option } takes a whole number from { $low }, not “{ $found }”.
+cli-bad-language = There are no texts in “{ $found }”; there are: { $known }.
+cli-unknown-game = There is no game “{ $found }”. There are: { $known }.
+cli-unknown-player = There is no player “{ $found }”. There are: { $known }.
+cli-unknown-facet = { $player } has nothing called “{ $found }” to switch off. It has: { $known }.
+cli-players-range = { $game } is for { $low } to { $high } players, not { $found }.
+cli-players-seats = --players says { $players }, but --seats lists { $seats }.
+cli-option-form = An option is written KEY=VALUE, not “{ $found }”.
+cli-option-unknown = { $game } has no option “{ $found }”. { $known ->
+    [none] It has none.
+   *[other] It has: { $known }.
+  }
+cli-option-value = The option { $option } can't be “{ $found }”; it can be: { $known }.
+cli-move-range = The record has { $moves } moves; there is no move { $found }.
+cli-seat-range = The match has seats 0 to { $last }; there is no seat { $found }.
+cli-rule-unknown = There is no rule { $found } in { $game }.
+
+cli-board-good = { $file }: a good board for { $game }.
+cli-board-bad = { $file }: { $count ->
+    [one] one problem.
+   *[other] { $count } problems.
+  }
+cli-board-boardless = { $file }: good, but not for { $game }.
+
+cli-replay-good = The record holds: { $moves } moves, every one checked.
+cli-replay-bad = The record does not hold. { $reason }
+cli-ending = Ending: { $ending }
+cli-seat = Seat
+cli-player = Player
+cli-total = Total
+cli-winner = won
+cli-win-share = Wins
+cli-mean-score = Mean score
+cli-simulating = Playing
+cli-simulated = { $games } matches of { $game } with { $players } seats in { $seconds } s: { $rate } matches/s, { $steps } decisions/s.
+cli-endings = Endings: { $list }
+cli-players-between = { $low } to { $high } players
+cli-log-title = What happened
+cli-position-title = The position after move { $move }
+cli-nature = chance

@@ -1,0 +1,172 @@
+# Texts that all games share: files, records, the command line.
+
+seat-name = Joueur { $number }
+
+## Board files and other data
+
+data-missing-key = la clé « { $key } » manque
+data-unknown-key = rien ici ne s’appelle « { $key } » : faute de frappe ?
+data-not-text = doit être un texte entre guillemets, et non vide
+data-not-texts = doit être une liste de textes
+data-not-integer = doit être un nombre entier
+data-not-number = doit être un nombre
+data-not-numbers = doit être une liste de { $count } nombres
+data-not-flag = doit être true ou false
+data-not-table = doit être une table
+data-not-list = doit être une liste
+data-not-one-of = « { $found } » ne fait pas partie des valeurs possibles : { $known }
+data-out-of-range = vaut { $found }, mais doit être entre { $low } et { $high }
+data-format-unknown = « { $found } » est un format inconnu de cette version, qui connaît « { $known } »
+data-other-game = ce plateau est pour « { $found } », et non pour « { $known } »
+data-game-unknown = il n’y a pas de jeu « { $found } » ici
+
+file-missing = Le fichier { $file } n’existe pas.
+file-is-folder = { $file } est un dossier, pas un fichier.
+file-unreadable = Impossible de lire { $file } : { $reason }.
+file-unwritable = Impossible d’écrire { $file } : { $reason }. Rien n’est resté à moitié écrit.
+file-not-text = { $file } n’est pas un fichier texte (ce n’est plus de l’UTF-8 à l’octet { $byte }).
+file-not-toml = { $file } n’est pas un fichier TOML : { $reason }.
+
+## Records
+
+record-not-json = Ce n’est pas un fichier JSON complet : il devient illisible à la ligne { $line }, colonne { $column }. Peut-être a-t-il été tronqué.
+record-not-object = C’est bien du JSON, mais pas l’enregistrement d’une partie.
+record-format-unknown = Le format de l’enregistrement est « { $found } » ; cette version lit « { $known } ».
+record-game-unknown = L’enregistrement est celui d’un jeu nommé « { $game } », qui n’est pas disponible ici.
+record-rules-unknown = La partie enregistrée a été jouée avec la version { $rules } des règles du jeu { $game } ; la plus récente connue ici est la version { $known }.
+record-field-missing = Il manque à l’enregistrement le champ « { $field } ».
+record-field-type = Le champ « { $field } » de l’enregistrement doit être { $kind ->
+    [text] un texte
+    [number] un nombre entier
+    [list] une liste
+   *[table] une table
+  }.
+record-seats-wrong = L’enregistrement compte { $found ->
+    [one] { $found } place
+   *[other] { $found } places
+  } ; le jeu se joue de { $low } à { $high }.
+record-board-wrong = Le plateau de l’enregistrement n’est pas un plateau de ce jeu :
+record-options-wrong = L’option « { $option } » de l’enregistrement est inconnue ou a une valeur impossible.
+record-seed-wrong = La graine de l’enregistrement doit faire { $bytes } octets, écrits en hexadécimal.
+record-commitment-wrong = La graine ne correspond pas à l’engagement publié au début : on ne peut pas se fier au hasard de cette partie.
+record-move-unknown = Le coup { $move } n’est pas une action de ce jeu sur ce plateau : { $found }.
+record-seat-wrong = Le coup { $move } ne vient de personne à cette table : { $found }.
+record-after-end = Le coup { $move } vient après la fin de la partie.
+record-nature-missing = Au coup { $move }, c’est au hasard de décider, mais l’enregistrement y fait jouer quelqu’un.
+record-nature-unasked = Au coup { $move }, c’est à quelqu’un de jouer, mais l’enregistrement y fait décider le hasard.
+record-chance-wrong = Au coup { $move }, la graine donne { $real }, mais l’enregistrement indique { $found }.
+record-move-illegal = Le coup { $move } est contraire aux règles.
+record-cut-short = L’enregistrement s’arrête avant la fin de la partie, { $move ->
+    [0] sans un seul coup
+    [one] après un seul coup
+   *[other] après { $move } coups
+  }.
+record-result-wrong = Les coups donnent { $real } pour « { $field } », mais l’enregistrement indique { $found }.
+record-digest-wrong = Tous les coups sont possibles, mais l’empreinte de l’enregistrement n’est pas celle de son contenu : quelque chose y a été modifié.
+
+## Command line
+
+cli-about = Marula : des jeux de société qui ont l’Afrique pour décor. Non officiel ; les jeux appartiennent à leurs auteurs et à leurs éditeurs.
+cli-usage = Utilisation
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commandes
+cli-error = marula : { $message }
+cli-try-help = Essayez « { $command } --help ».
+cli-interrupted = Interrompu.
+
+cli-help-help = afficher cette aide et quitter
+cli-help-version = afficher la version et quitter
+cli-help-lang = langue d’affichage : en, fr ou ja (à défaut MARULA_LANG, puis celle du système)
+cli-help-json = afficher du JSON au lieu de texte
+cli-help-game = le jeu : { $games }
+
+cli-help-simulate = faire jouer des joueurs virtuels et compter les victoires
+cli-about-simulate = Fait jouer des parties entre joueurs virtuels. Affiche un tableau puis, en dernière ligne, un objet JSON. La même graine donne les mêmes parties, quel que soit le nombre de processus qui se partagent le travail.
+cli-help-players = nombre de places (par défaut : autant que --seats en cite)
+cli-help-games-count = nombre de parties (par défaut : 100)
+cli-help-seats = les joueurs de chaque place, séparés par des virgules : { $players }. greedy:no-NAME désactive une partie de ses connaissances ({ $facets }) ; pour en désactiver plusieurs, ajoutez d’autres :no-NAME
+cli-help-seed = un texte ou un nombre quelconque ; le même donne les mêmes parties (par défaut : 0)
+cli-help-jobs = nombre de processus qui se partagent le travail ; 0 = un par cœur (par défaut : 1)
+cli-help-board = votre propre fichier de plateau
+cli-help-option = une option de table du jeu ; peut être donnée plusieurs fois
+cli-help-record = dossier où écrire un enregistrement par partie ; créé au besoin
+
+cli-help-replay = rejouer un enregistrement et en vérifier chaque coup
+cli-about-replay = Rejoue l’enregistrement d’une partie et vérifie tout : chaque coup d’après les règles, chaque tirage d’après la graine, la fin et le résultat. En cas d’erreur, en donne la raison, avec le code de sortie 1.
+cli-help-record-file = un fichier d’enregistrement
+
+cli-help-show = raconter une partie et montrer une position
+cli-about-show = Raconte ce qui s’est passé dans une partie enregistrée, jusqu’au coup N s’il est précisé, et montre la position à ce moment sous forme de texte.
+cli-help-move = s’arrêter après ce coup (0 = avant le premier ; par défaut : le dernier)
+cli-help-seat = voir la partie depuis cette place (numéros à partir de 0 ; par défaut : vue du public)
+
+cli-help-games = lister les jeux
+cli-about-games = Liste les jeux disponibles, avec leur nom, le nombre de joueurs et les options de table.
+
+cli-help-board-command = travailler sur des fichiers de plateau
+cli-about-board-command = Pour travailler sur ses propres fichiers de plateau.
+cli-help-board-check = dire ce qui ne va pas dans un fichier de plateau
+cli-about-board-check = Vérifie un fichier de plateau et dit en toutes lettres ce qui ne va pas, avec le chemin de la clé et la ligne. Code de sortie 1 au moindre problème.
+cli-help-board-file = un fichier de plateau (TOML)
+
+cli-help-handbook = lire les règles
+cli-about-handbook = Affiche les règles d’un jeu, rédigées par nos soins, chaque article avec son identifiant. Avec un identifiant de règle, cet article seulement.
+cli-help-rule = un identifiant de règle, par exemple AFR-D3
+
+cli-unknown-command = Il n’y a pas de commande « { $found } ». Commandes possibles : { $known }.
+cli-missing-command = Quelle commande ? Au choix : { $known }.
+cli-missing-argument = Il manque { $name }.
+cli-missing-value = { $option } demande une valeur.
+cli-unknown-option = Il n’y a pas d’option { $found } ici.
+cli-extra-argument = « { $found } » est de trop.
+cli-bad-number = { $option } demande un nombre entier à partir de { $low }, et non « { $found } ».
+cli-bad-language = Il n’y a pas de textes en « { $found } » ; langues possibles : { $known }.
+cli-unknown-game = Il n’y a pas de jeu « { $found } ». Jeux possibles : { $known }.
+cli-unknown-player = Il n’y a pas de joueur « { $found } ». Joueurs possibles : { $known }.
+cli-unknown-facet = { $player } n’a rien à désactiver sous le nom « { $found } ». Noms possibles : { $known }.
+cli-players-range = { $game } se joue de { $low } à { $high }, pas à { $found }.
+cli-players-seats = --players indique { $players }, mais --seats en cite { $seats }.
+cli-option-form = Une option s’écrit KEY=VALUE, et non « { $found } ».
+cli-option-unknown = { $game } n’a pas d’option « { $found } ». { $known ->
+    [none] Ce jeu n’en a aucune.
+   *[other] Options possibles : { $known }.
+  }
+cli-option-value = L’option { $option } ne peut pas valoir « { $found } » ; valeurs possibles : { $known }.
+cli-move-range = L’enregistrement compte { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  } ; il n’y a pas de coup { $found }.
+cli-seat-range = La partie a les places 0 à { $last } ; il n’y a pas de place { $found }.
+cli-rule-unknown = Il n’y a pas de règle { $found } dans { $game }.
+
+cli-board-good = { $file } : un plateau valable pour { $game }.
+cli-board-bad = { $file } : { $count ->
+    [0] aucun problème.
+    [one] un problème.
+   *[other] { $count } problèmes.
+  }
+cli-board-boardless = { $file } : valable, mais pas pour { $game }.
+
+cli-replay-good = L’enregistrement est valable : { $moves ->
+    [one] { $moves } coup, vérifié.
+   *[other] { $moves } coups, tous vérifiés.
+  }
+cli-replay-bad = L’enregistrement n’est pas valable. { $reason }
+cli-ending = Fin : { $ending }
+cli-seat = Place
+cli-player = Joueur
+cli-total = Total
+cli-winner = victoire
+cli-win-share = Victoires
+cli-mean-score = Score moyen
+cli-simulating = Parties en cours
+cli-simulated = { $game }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } à { $players } en { $seconds } s : { $rate } parties/s, { $steps } décisions/s.
+cli-endings = Fins de partie : { $list }
+cli-players-between = de { $low } à { $high } joueurs
+cli-log-title = Ce qui s’est passé
+cli-position-title = La position après le coup { $move }
+cli-nature = hasard

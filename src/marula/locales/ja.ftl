@@ -1,0 +1,158 @@
+# Texts that all games share: files, records, the command line.
+
+seat-name = プレイヤー{ $number }
+
+## Board files and other data
+
+data-missing-key = キー「{ $key }」がありません
+data-unknown-key = 「{ $key }」という項目はここにありません。つづりは正しいですか？
+data-not-text = 引用符で囲んだ、空でない文字列にしてください
+data-not-texts = 文字列のリストにしてください
+data-not-integer = 整数にしてください
+data-not-number = 数値にしてください
+data-not-numbers = { $count }個の数値のリストにしてください
+data-not-flag = trueかfalseにしてください
+data-not-table = テーブルにしてください
+data-not-list = リストにしてください
+data-not-one-of = 「{ $found }」は使えません。使えるのは{ $known }です
+data-out-of-range = { $found }になっていますが、{ $low }から{ $high }まででなければなりません
+data-format-unknown = 「{ $found }」はこのバージョンが対応していない形式です。読める形式は「{ $known }」です
+data-other-game = このボードは「{ $known }」用ではなく、「{ $found }」用です
+data-game-unknown = 「{ $found }」というゲームはここにありません
+
+file-missing = ファイル{ $file }がありません。
+file-is-folder = { $file }はファイルではなくフォルダーです。
+file-unreadable = { $file }を読み込めません：{ $reason }。
+file-unwritable = { $file }に書き込めません：{ $reason }。書きかけのファイルは残っていません。
+file-not-text = { $file }はテキストファイルではありません（バイト位置{ $byte }がUTF-8ではありません）。
+file-not-toml = { $file }はTOMLファイルではありません：{ $reason }。
+
+## Records
+
+record-not-json = 完全なJSONファイルではありません。{ $line }行{ $column }文字目から先を読み取れません。途中で切れているのかもしれません。
+record-not-object = JSONですが、対戦の記録ではありません。
+record-format-unknown = 記録の形式は「{ $found }」ですが、このバージョンで読めるのは「{ $known }」です。
+record-game-unknown = これは「{ $game }」というゲームの記録ですが、そのゲームはここにありません。
+record-rules-unknown = この記録は{ $game }のルールのバージョン{ $rules }によるものですが、ここにある最新のバージョンは{ $known }です。
+record-field-missing = 記録にフィールド「{ $field }」がありません。
+record-field-type = 記録のフィールド「{ $field }」は{ $kind ->
+    [text] 文字列
+    [number] 整数
+    [list] リスト
+   *[table] テーブル
+  }でなければなりません。
+record-seats-wrong = 記録の席数は{ $found }ですが、このゲームは{ $low }～{ $high }人用です。
+record-board-wrong = 記録にあるボードは、このゲームのボードではありません：
+record-options-wrong = 記録のオプション「{ $option }」は、存在しないか、値が正しくありません。
+record-seed-wrong = 記録のシードは、16進数で書かれた{ $bytes }バイトでなければなりません。
+record-commitment-wrong = シードが、開始時に公開されたコミットメントと一致しません。この対戦の運は信用できません。
+record-move-unknown = { $move }手目は、このゲームのこのボードにはない行動です：{ $found }。
+record-seat-wrong = { $move }手目を行ったのは、このテーブルにいない人です：{ $found }。
+record-after-end = { $move }手目は対戦が終わったあとの手です。
+record-nature-missing = { $move }手目は運で決まるはずですが、記録では誰かの手になっています。
+record-nature-unasked = { $move }手目はプレイヤーが決めるはずですが、記録では運で決まっています。
+record-chance-wrong = { $move }手目は、シードによれば{ $real }ですが、記録では{ $found }です。
+record-move-illegal = { $move }手目はルールに反しています。
+record-cut-short = 記録は{ $move ->
+    [0] 1手も進まないまま
+   *[other] { $move }手で
+  }途切れていて、対戦は終わっていません。
+record-result-wrong = 手順どおりなら「{ $field }」は{ $real }ですが、記録では{ $found }です。
+record-digest-wrong = どの手もルールに合っていますが、記録のダイジェストが内容と一致しません。どこかが書き換えられています。
+
+## Command line
+
+cli-about = Marula：アフリカを舞台にしたボードゲーム。非公式のソフトで、各ゲームの権利は作者と出版社にあります。
+cli-usage = 使い方
+cli-arguments = 引数
+cli-options = オプション
+cli-commands = コマンド
+cli-error = marula：{ $message }
+cli-try-help = 「{ $command } --help」を試してください。
+cli-interrupted = 中断しました。
+
+cli-help-help = このヘルプを表示して終了する
+cli-help-version = バージョンを表示して終了する
+cli-help-lang = 表示する言語：en、fr、ja（省略時はMARULA_LANG、それもなければシステムの言語）
+cli-help-json = テキストの代わりにJSONを出力する
+cli-help-game = ゲーム：{ $games }
+
+cli-help-simulate = コンピューターどうしで対戦させ、勝ち数を数える
+cli-about-simulate = コンピュータープレイヤーどうしで対戦させます。結果を表で出力し、最後の行に1つのJSONオブジェクトを出力します。シードが同じなら、何個のプロセスで分担しても同じ対戦になります。
+cli-help-players = 席の数（省略時は--seatsに並べた数）
+cli-help-games-count = 対戦の回数（省略時は100）
+cli-help-seats = 各席のプレイヤー（コンマ区切り）：{ $players }。greedy:no-NAMEとすると、知識の一部（{ $facets }）を使わなくなる。複数指定するときは:no-NAMEを続ける
+cli-help-seed = 任意の文字列か数。同じものなら同じ対戦になる（省略時は0）
+cli-help-jobs = 分担するプロセスの数。0 = コアごとに1つ（省略時は1）
+cli-help-board = 自作のボードファイル
+cli-help-option = ゲームのテーブルオプション。繰り返し指定できる
+cli-help-record = 対戦ごとの記録を書き出すフォルダー。なければ作る
+
+cli-help-replay = 記録を再現し、すべての手を検証する
+cli-about-replay = 対戦の記録を再現し、すべての手をルールと、運の結果をすべてシードと照らし合わせ、終わり方と結果も検証します。合わないところがあれば理由を表示し、終了コード1を返します。
+cli-help-record-file = 記録ファイル
+
+cli-help-show = 対戦の経過を文章で語り、局面を表示する
+cli-about-show = 記録された対戦の経過を文章で語り、その時点の局面をテキストで表示します。手の番号Nを指定すると、その手までを表示します。
+cli-help-move = この手のあとで止める（0 = 最初の手の前。省略時は最後の手）
+cli-help-seat = その席から見た様子を表示する（番号は0から。省略時は観戦者として）
+
+cli-help-games = ゲームの一覧を表示する
+cli-about-games = 使えるゲームの一覧を、名前、人数、テーブルオプションとともに表示します。
+
+cli-help-board-command = ボードファイルを扱う
+cli-about-board-command = 自作のボードファイルを扱います。
+cli-help-board-check = ボードファイルの問題点を調べる
+cli-about-board-check = ボードファイルを調べ、問題点を、キーのパスと行番号をつけて文章で示します。問題があれば終了コード1を返します。
+cli-help-board-file = ボードファイル（TOML）
+
+cli-help-handbook = ルールを読む
+cli-about-handbook = 独自に書き起こしたゲームのルールを、項目ごとのIDとともに表示します。ルールのIDを指定すると、その項目だけを表示します。
+cli-help-rule = AFR-D3のようなルールのID
+
+cli-unknown-command = 「{ $found }」というコマンドはありません。使えるコマンド：{ $known }
+cli-missing-command = コマンドを指定してください。使えるコマンド：{ $known }
+cli-missing-argument = { $name }が指定されていません。
+cli-missing-value = { $option }には値が必要です。
+cli-unknown-option = { $found }というオプションはここでは使えません。
+cli-extra-argument = 「{ $found }」は余分です。
+cli-bad-number = { $option }には{ $low }以上の整数を指定してください。「{ $found }」は使えません。
+cli-bad-language = 「{ $found }」のテキストはありません。使える言語：{ $known }
+cli-unknown-game = 「{ $found }」というゲームはありません。遊べるゲーム：{ $known }
+cli-unknown-player = 「{ $found }」というプレイヤーはいません。選べるプレイヤー：{ $known }
+cli-unknown-facet = { $player }には、オフにできる「{ $found }」という知識はありません。オフにできるもの：{ $known }
+cli-players-range = { $game }は{ $low }～{ $high }人用です。{ $found }人では遊べません。
+cli-players-seats = --playersでは{ $players }席ですが、--seatsには{ $seats }席分が並んでいます。
+cli-option-form = オプションはKEY=VALUEの形で書いてください。「{ $found }」は使えません。
+cli-option-unknown = { $game }に「{ $found }」というオプションはありません。{ $known ->
+    [none] このゲームにオプションはありません。
+   *[other] 使えるオプション：{ $known }
+  }
+cli-option-value = オプション{ $option }を「{ $found }」にはできません。使える値：{ $known }
+cli-move-range = 記録は{ $moves }手までで、{ $found }手目はありません。
+cli-seat-range = この対戦の席は0から{ $last }までで、席{ $found }はありません。
+cli-rule-unknown = { $game }にルール{ $found }はありません。
+
+cli-board-good = { $file }：{ $game }のボードとして問題ありません。
+cli-board-bad = { $file }：問題が{ $count ->
+    [0] ありません。
+   *[other] { $count }件あります。
+  }
+cli-board-boardless = { $file }：問題はありませんが、{ $game }のボードではありません。
+
+cli-replay-good = 記録は正しいものです。全{ $moves }手を検証しました。
+cli-replay-bad = 記録は正しくありません。{ $reason }
+cli-ending = 終わり方：{ $ending }
+cli-seat = 席
+cli-player = プレイヤー
+cli-total = 合計
+cli-winner = 勝ち
+cli-win-share = 勝率
+cli-mean-score = 平均点
+cli-simulating = 対戦中
+cli-simulated = { $game }（{ $players }席）を{ $games }回対戦、{ $seconds }秒：毎秒{ $rate }対戦、毎秒{ $steps }回の決定。
+cli-endings = 終わり方：{ $list }
+cli-players-between = { $low }～{ $high }人
+cli-log-title = これまでの経過
+cli-position-title = { $move }手目のあとの局面
+cli-nature = 運

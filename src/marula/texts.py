@@ -1,0 +1,138 @@
+"""Sentences: what games and core say in keys and values, in the reader's language.
+
+A value that names something is replaced by its name before the sentence is made, by its field's name (Game.nouns):
+`$seat` becomes a player's name, `$to` a place's, `$tile` the text `africa-tile-elephant`. If that text has attributes,
+they are there as well: `$tile-the` is its `.the`. The page does the same with the same files.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from marula.core.data import Problem, path_text
+from marula.core.game import AnyGame, Board, Event, Line, Refusal
+from marula.core.record import RecordError
+from marula.core.wire import LANGUAGES
+from marula.library import folders
+from marula.library.boards import LocatedProblem
+from marula.library.errors import FileError
+
+
+@final
+class Texts:
+    """The texts of one language: those of all games, and those of one game played on one board by these players."""
+
+    def __init__(
+        self, language: str, game: AnyGame | None = None, board: Board | None = None, players: Sequence[str] = ()
+    ) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no texts in {language!r}")
+        self.language = language
+        self.game = game
+        self.board = board
+        self.players = players
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for owner in (None,) if game is None else (None, game.id):
+            self._bundle.add_resource(FluentResource(folders.locale(owner, language)))
+
+    def say(self, key: str, values: Mapping[str, object] | None = None) -> str:
+        """The text of a key. A missing text or value is a defect and raises."""
+        arguments = self._name_things(values or {})
+        if not self._bundle.has_message(key):
+            raise KeyError(f"no text {key!r} in {self.language}")
+        return self._format(key, self._bundle.get_message(key).value, arguments)
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        values = {name: getattr(event, name) for name in event.__dataclass_fields__}
+        return self.say(f"{self._id()}-event-{_dashed(event.type)}", values)
+
+    def action(self, wire: Mapping[str, object]) -> str:
+        """What an action is, as a command."""
+        return self.say(f"{self._id()}-action-{_dashed(str(wire['type']))}", wire)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is refused, with the rule that says so."""
+        return f"{self.say(refusal.key, refusal.values)} [{refusal.rule}]"
+
+    def line(self, line: Line) -> str:
+        """A line of a position."""
+        return line.drawing or self.say(line.key, line.values)
+
+    def problem(self, problem: Problem) -> str:
+        """What is wrong with data, with the path of the key."""
+        text = self.say(problem.key, problem.values)
+        rule = f" [{problem.rule}]" if problem.rule else ""
+        path = path_text(problem.path)
+        return f"{path}: {text}{rule}" if path else f"{text}{rule}"
+
+    def located(self, file: str, item: LocatedProblem) -> str:
+        """The same, with file and line."""
+        return f"{file}:{item.line}: {self.problem(item.problem)}"
+
+    def file_error(self, error: FileError) -> str:
+        """Why a file can't be used."""
+        return self.say(error.key, error.values)
+
+    def record_error(self, error: RecordError) -> str:
+        """Why a record is refused, with the rule or the board's problems behind it."""
+        text = self.say(error.key, error.values)
+        if error.refusal is not None:
+            return f"{text} {self.refusal(error.refusal)}"
+        if error.board_error is not None:
+            return f"{text} {'; '.join(self.problem(problem) for problem in error.board_error.problems)}"
+        return text
+
+    def _id(self) -> str:
+        assert self.game is not None
+        return self.game.id.replace("_", "-")
+
+    def _name_things(self, values: Mapping[str, object]) -> dict[str, object]:
+        arguments: dict[str, object] = dict(values)
+        if self.game is None:
+            return arguments
+        for field, value in values.items():
+            noun = self.game.nouns.get(field)
+            if noun == "seat":
+                arguments[field] = self._player(value)
+            elif noun == "place":
+                arguments[field] = self._board_name(str(value))
+            elif noun is not None:
+                self._add_forms(arguments, field, f"{self._id()}-{noun}-{value}", str(value))
+        return arguments
+
+    def _player(self, seat: object) -> str:
+        if isinstance(seat, int) and 0 <= seat < len(self.players) and self.players[seat]:
+            return self.players[seat]
+        return self.say("seat-name", {"number": int(str(seat)) + 1})
+
+    def _board_name(self, id: str) -> str:
+        names = self.board.names.get(id) if self.board is not None else None
+        return names[self.language] if names else id
+
+    def _add_forms(self, arguments: dict[str, object], field: str, key: str, id: str) -> None:
+        """Put a thing's name and its other forms among the arguments; a board may name things we have no text for."""
+        forms = {"the", "counted", "label"}
+        if not self._bundle.has_message(key):
+            name = self._board_name(id)
+            arguments[field] = name
+            for form in forms:
+                arguments[f"{field}-{form}"] = name
+            arguments[f"{field}-counted"] = f"{arguments.get('count', 1)} {name}"
+            return
+        message = self._bundle.get_message(key)
+        counted = {"count": 1, **arguments}
+        arguments[field] = self._format(key, message.value, counted)
+        for form, pattern in message.attributes.items():
+            arguments[f"{field}-{form}"] = self._format(key, pattern, counted)
+
+    def _format(self, key: str, pattern: Any, arguments: Mapping[str, object]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise KeyError(f"text {key!r} in {self.language}: {errors}")
+        return str(text)
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
