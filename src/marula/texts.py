@@ -6,6 +6,7 @@ they are there as well: `$tile-the` is its `.the`. The page does the same with t
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,14 +15,24 @@ from marula.core.data import Problem, path_text
 from marula.core.game import AnyGame, Board, Event, Line, Refusal
 from marula.core.record import RecordError
 from marula.core.wire import LANGUAGES
+from marula.games import names
 from marula.library import folders
 from marula.library.boards import LocatedProblem
 from marula.library.errors import FileError
 
 
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """The shared texts of a language and those of every game; a game's keys begin with its name."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for owner in (None, *names()):
+        bundle.add_resource(FluentResource(folders.locale(owner, language)))
+    return bundle
+
+
 @final
 class Texts:
-    """The texts of one language: those of all games, and those of one game played on one board by these players."""
+    """The texts of one language, for a game played on one board by these players where there is one."""
 
     def __init__(
         self, language: str, game: AnyGame | None = None, board: Board | None = None, players: Sequence[str] = ()
@@ -32,9 +43,7 @@ class Texts:
         self.game = game
         self.board = board
         self.players = players
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for owner in (None,) if game is None else (None, game.id):
-            self._bundle.add_resource(FluentResource(folders.locale(owner, language)))
+        self._bundle = _bundle(language)
 
     def say(self, key: str, values: Mapping[str, object] | None = None) -> str:
         """The text of a key. A missing text or value is a defect and raises."""
@@ -42,6 +51,16 @@ class Texts:
         if not self._bundle.has_message(key):
             raise KeyError(f"no text {key!r} in {self.language}")
         return self._format(key, self._bundle.get_message(key).value, arguments)
+
+    def attribute(self, key: str, name: str) -> str:
+        """An attribute of a text, such as an option's explanation."""
+        return self._format(key, self._bundle.get_message(key).attributes[name], {})
+
+    def seat(self, seat: int) -> str:
+        """The name of the player on a seat."""
+        if 0 <= seat < len(self.players) and self.players[seat]:
+            return self.players[seat]
+        return self.say("seat-name", {"number": seat + 1})
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
@@ -95,17 +114,12 @@ class Texts:
         for field, value in values.items():
             noun = self.game.nouns.get(field)
             if noun == "seat":
-                arguments[field] = self._player(value)
+                arguments[field] = self.seat(int(str(value)))
             elif noun == "place":
                 arguments[field] = self._board_name(str(value))
             elif noun is not None:
                 self._add_forms(arguments, field, f"{self._id()}-{noun}-{value}", str(value))
         return arguments
-
-    def _player(self, seat: object) -> str:
-        if isinstance(seat, int) and 0 <= seat < len(self.players) and self.players[seat]:
-            return self.players[seat]
-        return self.say("seat-name", {"number": int(str(seat)) + 1})
 
     def _board_name(self, id: str) -> str:
         names = self.board.names.get(id) if self.board is not None else None

@@ -1,11 +1,10 @@
 """What lies in the games' folders: boards, handbooks, texts."""
 
 import re
+import tomllib
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-
-import tomllib
 
 from marula.core.wire import JsonObject
 
@@ -33,12 +32,20 @@ def clauses(handbook_text: str) -> dict[str, str]:
     return dict(_CLAUSE.findall(handbook_text))
 
 
+def clause(handbook_text: str, rule: str) -> str | None:
+    """One clause of a handbook, heading and all."""
+    start = re.search(rf"^### {re.escape(rule)} · ", handbook_text, re.MULTILINE)
+    if start is None:
+        return None
+    end = re.search(r"^##", handbook_text[start.end() :], re.MULTILINE)
+    return handbook_text[start.start() : start.end() + end.start() if end else None]
+
+
 def catalogue(game: str) -> str:
     """The rule catalogue."""
     return folder(game).joinpath("rules", "catalogue.md").read_text("utf-8")
 
 
-@cache
 def locale(game: str | None, language: str) -> str:
     """The texts of a game, or those that all games share."""
     place = files("marula") if game is None else folder(game)

@@ -141,7 +141,6 @@ cli-board-bad = { $file }: { $count ->
     [one] one problem.
    *[other] { $count } problems.
   }
-cli-board-boardless = { $file }: good, but not for { $game }.
 
 cli-replay-good = The record holds: { $moves } moves, every one checked.
 cli-replay-bad = The record does not hold. { $reason }
@@ -156,6 +155,6 @@ cli-simulating = Playing
 cli-simulated = { $games } matches of { $game } with { $players } seats in { $seconds } s: { $rate } matches/s, { $steps } decisions/s.
 cli-endings = Endings: { $list }
 cli-players-between = { $low } to { $high } players
-cli-log-title = What happened
 cli-position-title = The position after move { $move }
-cli-nature = chance
+cli-turn-title = Turn { $number }: { $player }
+cli-setup-title = Before the first turn

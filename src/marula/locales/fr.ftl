@@ -146,7 +146,6 @@ cli-board-bad = { $file } : { $count ->
     [one] un problème.
    *[other] { $count } problèmes.
   }
-cli-board-boardless = { $file } : valable, mais pas pour { $game }.
 
 cli-replay-good = L’enregistrement est valable : { $moves ->
     [one] { $moves } coup, vérifié.
@@ -167,6 +166,6 @@ cli-simulated = { $game }, { $games ->
   } à { $players } en { $seconds } s : { $rate } parties/s, { $steps } décisions/s.
 cli-endings = Fins de partie : { $list }
 cli-players-between = de { $low } à { $high } joueurs
-cli-log-title = Ce qui s’est passé
 cli-position-title = La position après le coup { $move }
-cli-nature = hasard
+cli-turn-title = Tour { $number } : { $player }
+cli-setup-title = Avant le premier tour

@@ -138,7 +138,6 @@ cli-board-bad = { $file }：問題が{ $count ->
     [0] ありません。
    *[other] { $count }件あります。
   }
-cli-board-boardless = { $file }：問題はありませんが、{ $game }のボードではありません。
 
 cli-replay-good = 記録は正しいものです。全{ $moves }手を検証しました。
 cli-replay-bad = 記録は正しくありません。{ $reason }
@@ -153,6 +152,6 @@ cli-simulating = 対戦中
 cli-simulated = { $game }（{ $players }席）を{ $games }回対戦、{ $seconds }秒：毎秒{ $rate }対戦、毎秒{ $steps }回の決定。
 cli-endings = 終わり方：{ $list }
 cli-players-between = { $low }～{ $high }人
-cli-log-title = これまでの経過
 cli-position-title = { $move }手目のあとの局面
-cli-nature = 運
+cli-turn-title = 手番{ $number }：{ $player }
+cli-setup-title = 最初の手番の前

@@ -81,9 +81,7 @@ class AfricaBoard(Board):
         self.city_mask = 0
         for city in self.cities:
             self.city_mask |= 1 << city
-        self.around: list[int] = [
-            self.spread(1 << hexagon) if self.ids[hexagon] else 0 for hexagon in range(self.size)
-        ]
+        self.around: list[int] = [self.spread(1 << hexagon) if self.ids[hexagon] else 0 for hexagon in range(self.size)]
         """The neighbours of each hexagon, as a mask."""
 
         self.tiles = tiles

@@ -226,14 +226,6 @@ class TurnPassed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TurnEnded:
-    """AFR-T1 A turn is over."""
-
-    seat: int
-    type: Literal["turn_ended"] = "turn_ended"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MatchStalled:
     """AFR-V5 Nobody discovered anything for twelve turns each: the match is over."""
 
@@ -283,7 +275,6 @@ EVENTS = (
     CampSetUp,
     TreasureCollected,
     TurnPassed,
-    TurnEnded,
     MatchStalled,
     FinalScore,
     Won,

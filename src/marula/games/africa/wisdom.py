@@ -4,14 +4,14 @@ All values are points. The figures below were found by letting variants play eac
 """
 
 from math import exp
-from typing import final
+from typing import TypeVar, final
 
 from marula.core.actions import Action, Seat
 from marula.core.game import Wisdom
 from marula.core.masks import bits
 from marula.games.africa import play
 from marula.games.africa.actions import Hexagon
-from marula.games.africa.board import GEMS, GOLD, GOOD, MONUMENT, NOMADS, AfricaBoard
+from marula.games.africa.board import GEMS, GOLD, AfricaBoard
 from marula.games.africa.rules import discover, migrate, scoring, turn
 from marula.games.africa.rules.components import MONUMENTS
 from marula.games.africa.state import ACT, CARRY, EXCHANGE, FLIP, OVER, PLACE, SETTLE, AfricaState
@@ -29,9 +29,15 @@ GOODS_SHARE = 0.4  # of the goods still face down, how many will be found
 VICTORY = 15.0  # what being ahead at the end is worth beside the points themselves
 CLOSE = 5.0  # a lead of this many points is no longer close
 
+PIECE_HOPE = 0.5  # what a piece of gold or gems found promises beside its point, to somebody with a camp
+
 TRIED_PLACES = 5  # how many places to advance to are thought through
 TRIED_DEEDS = 3  # how many deeds at one place
 _MEMORY = 20_000  # entries kept of each sort of sum
+
+
+K = TypeVar("K")
+T = TypeVar("T")
 
 
 @final
@@ -47,8 +53,16 @@ class AfricaWisdom(Wisdom):
         self._relocation = "relocation" not in without
         self._treasure = "treasure" not in without
         self._actions = "actions" not in without
+        # Kept per player, so that variants can play each other.
+        self.camp_in_hand = CAMP_IN_HAND
+        self.turns_per_camp = TURNS_PER_CAMP
+        self.next_turn = NEXT_TURN
+        self.last_half = LAST_HALF
+        self.goods_share = GOODS_SHARE
+        self.victory = VICTORY
         self._company: dict[tuple[int, int], int] = {}
-        self._finds: dict[tuple[object, ...], float] = {}
+        self._goods: dict[tuple[int, ...], list[float]] = {}
+        self._good_finds: dict[tuple[int, ...], float] = {}
 
     # What a position is worth
 
@@ -60,30 +74,28 @@ class AfricaWisdom(Wisdom):
         if state.phase == FLIP:
             value = lead + self._find_worth(state, seat)
             if state.half == 0 and self._actions:
-                return value + LAST_HALF * self._reach_worth(state, seat, 1)
-            return value + NEXT_TURN * self._reach_worth(state, seat, 2)
+                value += self.last_half * self._reach_worth(state, seat, 1)
+            return value + self.next_turn * self._reach_worth(state, seat, 2)
         if state.player == seat and state.phase != PLACE:
             return lead
-        return lead + NEXT_TURN * self._reach_worth(state, seat, 2)
+        return lead + self.next_turn * self._reach_worth(state, seat, 2)
 
     def _final(self, state: AfricaState, seat: Seat) -> float:
         scores = scoring.result(state).scores
         mine = scores[seat]["total"]
         best = max(scores[other]["total"] for other in range(state.seats) if other != seat)
-        return (mine - best) + VICTORY * _squash((mine - best) / CLOSE)
+        return (mine - best) + self.victory * _squash((mine - best) / CLOSE)
 
     def _lead(self, state: AfricaState, seat: Seat) -> float:
         """Points scored and to come, less what the others have on average."""
         seats = state.seats
         left = self._turns_left(state)
-        values = [0.0] * seats
-        growth = self._growth(state)
+        values = self._goods_worth(state)[:]
         for other in range(seats):
-            place = Seat(other)
-            values[other] = state.score(place) + self._goods_worth(state, other, growth)
-            usable = left / TURNS_PER_CAMP
+            values[other] += state.score(Seat(other))
+            usable = left / self.turns_per_camp
             camps = state.camps[other]
-            values[other] += CAMP_IN_HAND * (camps if camps < usable else usable)
+            values[other] += self.camp_in_hand * (camps if camps < usable else usable)
         if self._treasure:
             self._add_prizes(state, values, GOLD, left)
             self._add_prizes(state, values, GEMS, left)
@@ -122,45 +134,36 @@ class AfricaWisdom(Wisdom):
     def _find_worth(self, state: AfricaState, seat: Seat) -> float:
         """What a discovery brings on average, the tiles that are left being equally likely."""
         board = state.board
-        ends = state.monuments == MONUMENTS - 1
-        key = (state.empty, state.down, tuple(state.up), tuple(state.goods), seat, ends and state.score(seat))
-        known = self._finds.get(key)
-        if known is not None:
-            return known
-        total = 0.0
-        count = 0
-        for tile in board.tiles:
-            number = state.bag[tile.kind]
-            if not number:
-                continue
-            count += number
-            if tile.family == GOOD:
-                worth = self._good_worth(state, seat, board.goods.index(tile.kind))
-            elif tile.family == MONUMENT:
-                worth = self._ending_worth(state, seat) if ends else CAMP_IN_HAND * 0.8
-            elif tile.family == NOMADS:
-                worth = float(self._most_company(board, state.empty, state.empty)) if self._nomads else 1.5
-            elif tile.pieces:
-                worth = float(tile.pieces)
-                if self._treasure and state.camps[seat]:
-                    worth += 0.5 * tile.pieces
-            else:
-                worth = 1.0
+        bag = state.bag
+        count = sum(bag)
+        if not count:
+            return 0.0
+        total = self._find_goods(state, seat)
+        for kind in board.animals:
+            number = bag[kind]
+            if number:
+                total += number
                 if self._animals:
-                    worth += self._most_company(board, state.up[tile.kind], state.empty)
-            total += number * worth
-        if len(self._finds) > _MEMORY:
-            self._finds.clear()
-        average = total / count if count else 0.0
-        self._finds[key] = average
-        return average
+                    total += number * self._most_company(board, state.up[kind], state.empty)
+        if bag[board.nomads]:
+            room = float(self._most_company(board, state.empty, state.empty)) if self._nomads else 1.5
+            total += bag[board.nomads] * room
+        hope = 1.0 + PIECE_HOPE if self._treasure and state.camps[seat] else 1.0
+        for kind in board.treasures:
+            total += bag[kind] * board.tiles[kind].pieces * hope
+        if bag[board.monument]:
+            if state.monuments == MONUMENTS - 1:
+                total += bag[board.monument] * self._ending_worth(state, seat)
+            else:
+                total += bag[board.monument] * 0.8 * self.camp_in_hand
+        return total / count
 
     def _ending_worth(self, state: AfricaState, seat: Seat) -> float:
         """AFR-D6 AFR-V1 The last monument: three points, and the match as it stands."""
         scores = scoring.result(state).scores
         best = max(scores[other]["total"] for other in range(state.seats) if other != seat)
         margin = scores[seat]["total"] + discover.LAST_MONUMENT_POINTS - best
-        return discover.LAST_MONUMENT_POINTS + VICTORY * _squash(margin / CLOSE)
+        return discover.LAST_MONUMENT_POINTS + self.victory * _squash(margin / CLOSE)
 
     def _most_company(self, board: AfricaBoard, liked: int, empty: int) -> int:
         """The most neighbours in a mask that any empty hexagon has."""
@@ -173,26 +176,39 @@ class AfricaWisdom(Wisdom):
         most = 0
         while most < 6 and board.with_at_least(most + 1, liked) & empty:
             most += 1
-        if len(self._company) > _MEMORY:
-            self._company.clear()
-        self._company[key] = most
+        _remember(self._company, key, most)
         return most
 
     def _growth(self, state: AfricaState) -> list[float]:
         """How many more goods of each kind a player may expect to find."""
         board = state.board
-        monuments = state.bag[board.monument]
-        share = GOODS_SHARE * monuments / (monuments + 1) / state.seats
+        share = self.goods_share * (MONUMENTS - state.monuments) / (MONUMENTS - state.monuments + 1) / state.seats
         return [share * state.bag[kind] for kind in board.goods]
 
-    def _goods_worth(self, state: AfricaState, seat: int, growth: list[float]) -> float:
-        """AFR-V2 What a player's goods will be worth, with those still to come."""
-        kinds = len(growth)
-        start = seat * kinds
-        worth = 0.0
-        for good in range(kinds):
-            worth += _goods_points(state.goods[start + good] + growth[good])
-        return worth
+    def _goods_worth(self, state: AfricaState) -> list[float]:
+        """AFR-V2 What each player's goods will be worth, with those still to come."""
+        key = _goods_key(state)
+        known = self._goods.get(key)
+        if known is None:
+            growth = self._growth(state)
+            kinds = len(growth)
+            known = [0.0] * state.seats
+            for place, count in enumerate(state.goods):
+                known[place // kinds] += _goods_points(count + growth[place % kinds])
+            _remember(self._goods, key, known)
+        return known
+
+    def _find_goods(self, state: AfricaState, seat: Seat) -> float:
+        """AFR-D3 What goods still to be found would bring that seat, all of them taken together."""
+        key = (seat, *_goods_key(state))
+        known = self._good_finds.get(key)
+        if known is None:
+            known = 0.0
+            for good, kind in enumerate(state.board.goods):
+                if state.bag[kind]:
+                    known += state.bag[kind] * self._good_worth(state, seat, good)
+            _remember(self._good_finds, key, known)
+        return known
 
     def _good_worth(self, state: AfricaState, seat: Seat, good: int) -> float:
         """AFR-D3 What finding that good adds, with the best exchange there is."""
@@ -332,7 +348,7 @@ class AfricaWisdom(Wisdom):
         if self._treasure:
             for kind in board.treasures:
                 pieces += (around & state.up[kind]).bit_count() * board.tiles[kind].pieces
-        return max(points, 1.8 * pieces) - 0.5 * CAMP_IN_HAND
+        return max(points, 1.8 * pieces) - 0.5 * self.camp_in_hand
 
     def _deeds_at(self, state: AfricaState, seat: Seat, here: Hexagon) -> list[Action]:
         """The actions to think about where the explorer stands: digging, the best moves of tiles, a camp."""
@@ -405,6 +421,19 @@ class AfricaWisdom(Wisdom):
         return board.relocate_to[best] if best >= 0 else None
 
 
+def _remember(memory: dict[K, T], key: K, value: T) -> None:
+    """Keep the result of a sum; a full memory starts anew."""
+    if len(memory) >= _MEMORY:
+        memory.clear()
+    memory[key] = value
+
+
+def _goods_key(state: AfricaState) -> tuple[int, ...]:
+    """All that the worth of goods depends on."""
+    board = state.board
+    return (*state.goods, state.monuments, *[state.bag[kind] for kind in board.goods])
+
+
 def _gain(item: tuple[Hexagon, float]) -> float:
     return item[1]
 
@@ -412,10 +441,7 @@ def _gain(item: tuple[Hexagon, float]) -> float:
 def _swap(giving: float, taking: float, number: int) -> float:
     """What a holder gains by giving `number` of one kind for as many of another."""
     return (
-        _goods_points(giving - number)
-        - _goods_points(giving)
-        + _goods_points(taking + number)
-        - _goods_points(taking)
+        _goods_points(giving - number) - _goods_points(giving) + _goods_points(taking + number) - _goods_points(taking)
     )
 
 

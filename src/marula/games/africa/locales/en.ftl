@@ -221,7 +221,6 @@ africa-event-treasure-collected = { $seat } sets up a camp at { $hexagon } and t
    *[other] { $gems } gems
   }.
 africa-event-turn-passed = { $seat } passes.
-africa-event-turn-ended = { $seat }'s turn is over.
 africa-event-match-stalled = Nobody has discovered anything for { $turns } turns: the match is over.
 africa-event-final-score = { $seat }: { $goods } for goods, { $gold } for gold, { $gems } for gems, { $total } in all.
 africa-event-won = { $shared ->

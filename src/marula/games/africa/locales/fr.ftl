@@ -254,7 +254,6 @@ africa-event-treasure-collected = { $seat } établit un camp sur { $hexagon }. R
    *[other] { $gems } gemmes
   }.
 africa-event-turn-passed = { $seat } passe.
-africa-event-turn-ended = { $seat } termine son tour.
 africa-event-match-stalled = Personne n’a rien découvert depuis { $turns } tours : la partie est terminée.
 africa-event-final-score = { $seat } : { $goods } pour les marchandises, { $gold } pour l’or, { $gems } pour les gemmes ; total général : { $total }.
 africa-event-won = { $shared ->

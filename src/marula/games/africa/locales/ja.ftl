@@ -150,7 +150,6 @@ africa-event-treasure-collected = { $seat }は{ $hexagon }にキャンプを置�
    *[other] { $gems }個
   }）。
 africa-event-turn-passed = { $seat }はパスした。
-africa-event-turn-ended = { $seat }の手番が終わった。
 africa-event-match-stalled = { $turns }手番のあいだ誰も何も発見しなかったため、ゲームは終了した。
 africa-event-final-score = { $seat }：品物{ $goods }点、金{ $gold }点、宝石{ $gems }点。最終得点は{ $total }点。
 africa-event-won = { $shared ->

@@ -3,7 +3,7 @@
 from marula.core.actions import Seat
 from marula.core.game import Event, Refusal, Turn
 from marula.games.africa.actions import Advance, Hexagon, Relocate
-from marula.games.africa.events import Advanced, Relocated, TurnEnded, TurnPassed
+from marula.games.africa.events import Advanced, Relocated, TurnPassed
 from marula.games.africa.rules import scoring
 from marula.games.africa.state import ACT, NOTHING, NOWHERE, AfricaState
 
@@ -93,8 +93,6 @@ def end_by_choice(state: AfricaState, seat: Seat, events: list[Event] | None) ->
 
 def end(state: AfricaState, events: list[Event] | None) -> None:
     """AFR-T1 The next player clockwise; nobody is skipped. AFR-V5 Turns without a discovery are counted."""
-    if events is not None:
-        events.append(TurnEnded(seat=state.player))
     state.idle_turns = 0 if state.discovered else state.idle_turns + 1
     if scoring.is_stalled(state):
         scoring.end_stalled(state, events)

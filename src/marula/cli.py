@@ -1,4 +1,0 @@
-"""Marula command line."""
-
-
-def main() -> None: ...

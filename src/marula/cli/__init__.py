@@ -1,0 +1,42 @@
+"""The command `marula`."""
+
+import sys
+
+from marula.cli.commands import run
+from marula.cli.errors import CommandError
+from marula.cli.language import choose_language
+from marula.core.record import RecordError
+from marula.library.boards import BoardFileError
+from marula.library.errors import FileError
+from marula.texts import Texts
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; the exit status is 0, 1 where the answer is no, 2 where the question was wrong."""
+    given = sys.argv[1:] if arguments is None else arguments
+    texts = Texts("en")
+    try:
+        texts = Texts(choose_language(given))
+        return run(given, texts)
+    except CommandError as error:
+        message = texts.say(error.key, error.values)
+        print(texts.say("cli-error", {"message": message}), file=sys.stderr)
+        print(texts.say("cli-try-help", {"command": error.command}), file=sys.stderr)
+        return 2
+    except FileError as error:
+        print(texts.say("cli-error", {"message": texts.file_error(error)}), file=sys.stderr)
+        return 1
+    except RecordError as error:
+        print(texts.say("cli-error", {"message": texts.record_error(error)}), file=sys.stderr)
+        return 1
+    except BoardFileError as error:
+        for item in error.problems:
+            print(texts.located(error.file, item), file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(texts.say("cli-interrupted"), file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has seen enough.
+        sys.stderr.close()
+        return 0

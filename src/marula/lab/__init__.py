@@ -1,0 +1,1 @@
+"""Experiments: many matches between bots, and what they show."""
