@@ -24,14 +24,12 @@ class Picker(Generic[T]):
         self._size = (len(things) + 7) // 8
         self._bytes: list[list[list[T]]] = []
         for start in range(0, self._size * 8, 8):
-            eight = list(things[start : start + 8])
-            table: list[list[T]] = []
-            for byte in range(256):
-                chosen: list[T] = []
-                for bit, thing in enumerate(eight):
-                    if byte >> bit & 1 and thing is not None:
-                        chosen.append(thing)
-                table.append(chosen)
+            # A byte's things are those of the byte without its highest bit, and the thing of that bit.
+            table: list[list[T]] = [[]]
+            for bit in range(8):
+                thing = things[start + bit] if start + bit < len(things) else None
+                last: list[T] = [] if thing is None else [thing]
+                table += [fewer + last for fewer in table]
             self._bytes.append(table)
 
     def extend(self, into: list[T], mask: int) -> None:

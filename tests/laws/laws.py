@@ -1,0 +1,379 @@
+"""The laws. Each takes a played match and raises AssertionError where the game breaks its promise.
+
+They know no game: tests/laws/test_games.py runs them on every game found, test_toy.py on a toy and on broken toys, to
+prove that each law catches what it claims to catch.
+"""
+
+import json
+from collections.abc import Iterator
+from copy import deepcopy
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+from marula.core import record
+from marula.core.actions import CHANCE, Action, Seat
+from marula.core.game import AnyGame, Board
+from marula.core.match import Match, Move, RefusedError
+from marula.core.player import Observation
+from marula.core.record import RecordError
+from marula.core.stream import derive_seed
+from marula.core.wire import JsonObject, to_wire
+from marula.players import make_player
+
+MOST_MOVES = 20_000
+"""A match that takes longer than this doesn't end."""
+
+
+def played(game: AnyGame, board: Board, seats: int, seed: int) -> Match:
+    """Law: matches end. A random match, to its end."""
+    match = Match(game, board, {}, seats, derive_seed("laws", game.id, seats, seed))
+    players = [make_player("random", game, derive_seed("laws", seed, seat)) for seat in range(seats)]
+    match.begin()
+    while not match.is_over():
+        seat = game.actors(match.state)[0]
+        legal = game.legal(match.state, seat)
+        match.play(seat, players[seat].choose(Observation(game, board, match.state, seat, legal)))
+        assert len(match.moves) < MOST_MOVES, "the match does not end"
+    return match
+
+
+def states(match: Match) -> Iterator[tuple[int, Any]]:
+    """Every position of a match, with the number of moves before it. The state is the same object all along."""
+    state = match.game.setup(match.board, match.options, match.seats)
+    for number, move in enumerate(match.moves):
+        yield number, state
+        match.game.apply(state, move.seat, move.action, None)
+    yield len(match.moves), state
+
+
+def everyone(match: Match) -> list[Seat]:
+    """All seats, and nature."""
+    return [CHANCE, *(Seat(seat) for seat in range(match.seats))]
+
+
+def listed(game: AnyGame, state: Any, seat: Seat) -> list[Action]:
+    """What a seat, or nature, can do."""
+    if seat not in game.actors(state):
+        return []
+    if seat == CHANCE:
+        return [action for action, _ in game.chance(state)]
+    return game.legal(state, seat)
+
+
+def actors_can_act(match: Match, stride: int) -> None:
+    """Whoever has to decide has an action; nature's outcomes have positive weights; nothing is listed twice."""
+    game = match.game
+    for number, state in states(match):
+        if number % stride:
+            continue
+        actors = game.actors(state)
+        assert CHANCE not in actors or actors == (CHANCE,), "nature decides alone"
+        for seat in actors:
+            actions = listed(game, state, seat)
+            assert actions, f"move {number}: seat {seat} has to decide and can't"
+            assert len({action.index for action in actions}) == len(actions), f"move {number}: listed twice"
+            assert all(match.board.actions.all[action.index] is action for action in actions)
+        if actors == (CHANCE,):
+            assert all(weight > 0 for _, weight in game.chance(state))
+
+
+def check_agrees_with_legal(match: Match, stride: int) -> None:
+    """Over the whole table, `check` is None exactly for listed actions, and asking changes nothing."""
+    game = match.game
+    for number, state in states(match):
+        if number % stride:
+            continue
+        before = state.snapshot()
+        for seat in everyone(match):
+            legal = {action.index for action in listed(game, state, seat)}
+            for action in match.board.actions:
+                refusal = game.check(state, seat, action)
+                assert (refusal is None) == (action.index in legal), (
+                    f"move {number}, seat {seat}: {action} is {'listed' if action.index in legal else 'not listed'}, "
+                    f"check says {refusal}"
+                )
+        assert state.snapshot() == before, f"move {number}: checking changed the state"
+
+
+def refused_changes_nothing(match: Match, stride: int, rng: Random) -> None:
+    """A refused action leaves match and state as they were."""
+    game = match.game
+    again = Match(game, match.board, match.options, match.seats, match.seed)
+    again.begin()
+    for number, move in enumerate(match.moves):
+        if move.seat == CHANCE:
+            continue
+        if number % stride == 0:
+            before = (again.state.snapshot(), list(again.moves))
+            seat = rng.choice(everyone(match))
+            action = rng.choice(match.board.actions.all)
+            if game.check(again.state, seat, action) is not None:
+                with pytest.raises(RefusedError):
+                    again.play(seat, action)
+                assert (again.state.snapshot(), list(again.moves)) == before, f"move {number}: {action}"
+        again.play(move.seat, move.action)
+
+
+def simultaneous_decisions_commute(match: Match) -> int:
+    """Where several decide at the same time, the order doesn't matter. Returns how often several did."""
+    game = match.game
+    found = 0
+    for number, state in states(match):
+        actors = game.actors(state)
+        if len(actors) < 2:
+            continue
+        chosen = {move.seat: move.action for move in reversed(match.moves[number:]) if move.seat in actors}
+        if any(seat not in chosen for seat in actors):
+            continue
+        found += 1
+        ends = set()
+        for order in permutations(actors):
+            other = state.copy()
+            for seat in order:
+                assert game.check(other, seat, chosen[seat]) is None, f"move {number}: order decides what is legal"
+                game.apply(other, seat, chosen[seat], None)
+            ends.add(other.snapshot())
+        assert len(ends) == 1, f"move {number}: the order of simultaneous decisions matters"
+    return found
+
+
+def copies_are_independent(match: Match, stride: int, rng: Random) -> None:
+    """A copy is equal, and playing on with either leaves the other alone."""
+    game = match.game
+    for number, state in states(match):
+        if number % stride:
+            continue
+        before = state.snapshot()
+        copy = state.copy()
+        assert copy.snapshot() == before, f"move {number}: a copy differs"
+        for _ in range(12):
+            actors = game.actors(copy)
+            if not actors:
+                break
+            game.apply(copy, actors[0], rng.choice(listed(game, copy, actors[0])), None)
+            assert state.snapshot() == before, f"move {number}: a copy shares something with its original"
+
+
+def survives_json(match: Match, stride: int) -> None:
+    """Actions, views, events and refusals are plain JSON and come back from it the same; actions are found again."""
+    game = match.game
+    for action in match.board.actions:
+        assert match.board.actions.find(json.loads(json.dumps(action.wire))) is action
+    state = game.setup(match.board, match.options, match.seats)
+    for number, move in enumerate(match.moves):
+        events: list[Any] = []
+        game.apply(state, move.seat, move.action, events)
+        for event in events:
+            _same_after_json(to_wire(event))
+        if number % stride == 0:
+            for seat in [None, *everyone(match)[1:]]:
+                _same_after_json(to_wire(game.view(state, seat)))
+            for action in match.board.actions.all[:: max(1, len(match.board.actions) // 20)]:
+                refusal = game.check(state, Seat(0), action)
+                if refusal is not None:
+                    _same_after_json(refusal.wire())
+
+
+def _same_after_json(value: Any) -> None:
+    assert json.loads(json.dumps(value, allow_nan=False)) == value
+
+
+def record_of(match: Match) -> JsonObject:
+    """The record of a match between nobody in particular."""
+    return record.write(match, [{"player": "random"} for _ in range(match.seats)])
+
+
+def _reread(data: JsonObject, game: AnyGame) -> record.Record:
+    return record.loads(record.dumps(data), lambda name: game if name == game.id else None)
+
+
+def record_replays(match: Match) -> None:
+    """The record replays to an equal state."""
+    again = record.replay(_reread(record_of(match), match.game))
+    assert again.state.snapshot() == match.state.snapshot(), "the replayed match ends elsewhere"
+    assert [(move.seat, move.action.wire) for move in again.moves] == [
+        (move.seat, move.action.wire) for move in match.moves
+    ]
+
+
+def tampering_is_detected(match: Match, samples: int, rng: Random) -> None:
+    """Deleting, doubling or changing any move is detected, even with the digest made to fit where moves can tell."""
+    data = record_of(match)
+    moves = data["moves"]
+    assert isinstance(moves, list)
+    for _ in range(samples):
+        place = rng.randrange(len(moves))
+        for edit in ("delete", "double", "change"):
+            forged = deepcopy(data)
+            edited = forged["moves"]
+            assert isinstance(edited, list)
+            if edit == "delete":
+                del edited[place]
+            elif edit == "double":
+                edited.insert(place, edited[place])
+            else:
+                other = rng.choice(match.board.actions.all)
+                wire: JsonObject = {"seat": match.moves[place].seat, **other.wire}
+                if match.moves[place].seat == CHANCE:
+                    wire["seat"] = "chance"
+                if wire == edited[place]:
+                    continue
+                edited[place] = wire
+            with pytest.raises(RecordError):
+                record.replay(_reread(forged, match.game))
+
+
+def pieces_are_conserved(match: Match) -> None:
+    """Pieces, cards and money are never lost and never made."""
+    game = match.game
+    start: dict[str, int] | None = None
+    for number, state in states(match):
+        counts = dict(game.pieces(state))
+        if start is None:
+            start = counts
+        assert counts == start, f"move {number}: {counts} instead of {start}"
+
+
+def scores_add_up(match: Match) -> None:
+    """Every score is the sum of its parts, and all seats have the same parts."""
+    result = match.game.result(match.state)
+    assert len(result.scores) == match.seats
+    assert result.winners
+    for score in result.scores:
+        assert score["total"] == sum(value for key, value in score.items() if key != "total"), score
+        assert score.keys() == result.scores[0].keys()
+    best = max(score["total"] for score in result.scores)
+    assert all(result.scores[seat]["total"] == best for seat in result.winners)
+
+
+def imagining_fits(match: Match, stride: int, rng: Random) -> None:
+    """What a seat imagines from its view looks the same to it and leaves it the same actions."""
+    game = match.game
+    for number, state in states(match):
+        if number % stride:
+            continue
+        for seat in everyone(match)[1:]:
+            view = game.view(state, seat)
+            imagined = game.imagine(match.board, view, seat, rng.randrange)
+            assert game.view(imagined, seat) == view, f"move {number}, seat {seat}: imagined something else"
+            assert game.actors(imagined) == game.actors(state)
+            mine = [action.index for action in listed(game, state, seat)]
+            assert [action.index for action in listed(game, imagined, seat)] == mine, f"move {number}, seat {seat}"
+
+
+def twins_look_alike(match: Match, seat: Seat | None, stride: int, rng: Random) -> int:
+    """Give nature other outcomes that look the same to a seat: everything that seat gets stays the same.
+
+    Views, legal actions, refusals and events are compared byte for byte at every step, as long as the recorded moves
+    stay legal. Returns how often nature really decided otherwise.
+    """
+    game = match.game
+    one = game.setup(match.board, match.options, match.seats)
+    two = one.copy()
+    changed = 0
+    for number, move in enumerate(match.moves):
+        twin_move = move
+        if move.seat == CHANCE:
+            told = _seen(game, one, move.action, seat)
+            alike = [action for action, _ in game.chance(two) if _seen(game, two, action, seat) == told]
+            if not alike:
+                # The twin has given away what is due now. If it could be given and only looks different, it leaks.
+                assert game.check(two, CHANCE, move.action) is not None, f"move {number}: an outcome leaks to {seat}"
+                return changed
+            twin_move = Move(CHANCE, rng.choice(alike))
+            changed += twin_move.action is not move.action
+        elif game.check(two, move.seat, move.action) is not None:
+            assert move.seat != seat, f"move {number}: the seat's own action is legal for one twin only"
+            return changed
+        events: list[Any] = []
+        twin_events: list[Any] = []
+        game.apply(one, move.seat, move.action, events)
+        game.apply(two, twin_move.seat, twin_move.action, twin_events)
+        assert _bytes([game.redact(event, seat) for event in events]) == _bytes(
+            [game.redact(event, seat) for event in twin_events]
+        ), f"move {number}: events leak to seat {seat}"
+        if one.snapshot() == two.snapshot():
+            continue  # equal states look alike
+        assert _bytes(game.view(one, seat)) == _bytes(game.view(two, seat)), f"move {number}: the view of {seat} leaks"
+        if seat is None:
+            continue
+        mine = [action.index for action in listed(game, one, seat)]
+        assert mine == [action.index for action in listed(game, two, seat)], f"move {number}: legal actions leak"
+        if number % stride == 0:
+            for action in match.board.actions:
+                assert _refusal(game, one, seat, action) == _refusal(game, two, seat, action), (
+                    f"move {number}: the refusal of {action} leaks"
+                )
+    return changed
+
+
+def _seen(game: AnyGame, state: Any, action: Action, seat: Seat | None) -> bytes:
+    """What a seat is told of an outcome of nature."""
+    events: list[Any] = []
+    after = state.copy()
+    game.apply(after, CHANCE, action, events)
+    return _bytes([game.redact(event, seat) for event in events])
+
+
+def _refusal(game: AnyGame, state: Any, seat: Seat, action: Action) -> bytes:
+    refusal = game.check(state, seat, action)
+    return b"" if refusal is None else _bytes(refusal.wire())
+
+
+def _bytes(value: Any) -> bytes:
+    return json.dumps(to_wire(value)).encode()
+
+
+def undo_goes_back(match: Match, stride: int) -> None:
+    """Undo restores the position before the move, never crosses nature's choice or a turn, and play goes on."""
+    game = match.game
+    again = Match(game, match.board, match.options, match.seats, match.seed)
+    again.begin()
+    for number, move in enumerate(match.moves):
+        if move.seat == CHANCE:
+            continue
+        before = (again.state.snapshot(), len(again.moves), game.turn(again.state))
+        again.play(move.seat, move.action)
+        crossed = again.moves[before[1] + 1 :]
+        if number % stride:
+            continue
+        settled = game.turn(again.state) != before[2] or any(other.seat == CHANCE for other in crossed)
+        if not again.can_undo(move.seat):
+            assert settled, f"move {number} can't be undone although nothing has happened since"
+            continue
+        assert again.undo(move.seat) == move
+        assert (again.state.snapshot(), len(again.moves)) == before[:2], f"move {number}: undo leads elsewhere"
+        again.play(move.seat, move.action)
+    assert again.state.snapshot() == match.state.snapshot(), "after undoing and redoing the match went elsewhere"
+
+
+def snapshot_holds_everything(match: Match) -> None:
+    """Whatever a state keeps is in its snapshot: changing any field changes it."""
+    state = match.state
+    for name in type(state).__slots__:
+        value = getattr(state, name)
+        if name == "board":
+            continue
+        copy = state.copy()
+        changed: Any
+        if isinstance(value, list):
+            changed = [*value, 1] if not value else [_other(value[0]), *value[1:]]
+        else:
+            changed = _other(value)
+        setattr(copy, name, changed)
+        assert copy.snapshot() != state.snapshot(), f"{name} is not in the snapshot"
+
+
+def _other(value: Any) -> Any:
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, list):
+        return [*value, 1]
+    if value is None:
+        return 1
+    raise TypeError(f"states are made of small integers, lists and masks, not {type(value).__name__}")

@@ -1,0 +1,60 @@
+"""Every game found keeps every law, over random matches."""
+
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from marula import games
+from marula.core.actions import Seat
+from marula.core.game import AnyGame, Board
+from marula.library.boards import default_board
+from tests.laws import laws
+
+GAMES = games.every()
+
+
+@cache
+def board_of(id: str) -> Board:
+    game = games.find(id)
+    assert game is not None
+    return default_board(game)
+
+
+@pytest.mark.parametrize("share", range(4))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_laws(game: AnyGame, share: int, data: st.DataObject, seed: int) -> None:
+    """Cut into four shares, so that processes can take one each; `share` makes their matches differ."""
+    seed = 4 * seed + share
+    seats = data.draw(st.integers(game.min_players, game.max_players), label="seats")
+    rng = Random(seed)
+    match = laws.played(game, board_of(game.id), seats, seed)
+    stride = max(7, len(match.moves) // 12)
+
+    laws.actors_can_act(match, 1)
+    laws.check_agrees_with_legal(match, stride)
+    laws.refused_changes_nothing(match, 5, rng)
+    laws.simultaneous_decisions_commute(match)
+    laws.copies_are_independent(match, stride, rng)
+    laws.survives_json(match, stride)
+    laws.record_replays(match)
+    laws.tampering_is_detected(match, 3, rng)
+    laws.pieces_are_conserved(match)
+    laws.scores_add_up(match)
+    laws.imagining_fits(match, stride, rng)
+    laws.undo_goes_back(match, stride)
+    laws.snapshot_holds_everything(match)
+    for seat in (None, *(Seat(number) for number in range(seats))):
+        laws.twins_look_alike(match, seat, stride, rng)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_secrets_are_kept_from_somebody(game: AnyGame) -> None:
+    """The law of twins is empty where every outcome looks different to everybody: then there must be no secrets."""
+    match = laws.played(game, board_of(game.id), game.max_players, 1)
+    seats = [None, *(Seat(number) for number in range(match.seats))]
+    twins = sum(laws.twins_look_alike(match, seat, 1000, Random(1)) for seat in seats)
+    assert (twins > 0) == game.has_secrets

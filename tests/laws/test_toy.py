@@ -1,0 +1,267 @@
+"""The laws catch what they claim: the toy keeps them all, and each broken toy is caught by the law it breaks."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from marula.core.actions import CHANCE, Action, Seat
+from marula.core.game import AnyGame, Event, Refusal, Result, Turn
+from marula.core.match import Match
+from tests.laws import laws, toy
+from tests.laws.toy import Told, ToyState, ToyView
+
+RNG = Random(5)
+
+
+def matches(game: AnyGame) -> list[Match]:
+    board = game.board({})
+    return [laws.played(game, board, 2 + seed % 2, seed) for seed in range(12)]
+
+
+def twins(match: Match) -> int:
+    seats = [None, *(Seat(seat) for seat in range(match.seats))]
+    return sum(laws.twins_look_alike(match, seat, 1, RNG) for seat in seats)
+
+
+def check_twins_exist(match: Match) -> None:
+    """What tests/laws/test_games.py demands of a game with secrets."""
+    assert twins(match) > 0
+
+
+LAWS: dict[str, Callable[[Match], object]] = {
+    "actors": lambda match: laws.actors_can_act(match, 1),
+    "check": lambda match: laws.check_agrees_with_legal(match, 1),
+    "refused": lambda match: laws.refused_changes_nothing(match, 1, RNG),
+    "commute": laws.simultaneous_decisions_commute,
+    "copy": lambda match: laws.copies_are_independent(match, 1, RNG),
+    "json": lambda match: laws.survives_json(match, 1),
+    "replay": laws.record_replays,
+    "tampering": lambda match: laws.tampering_is_detected(match, 5, RNG),
+    "pieces": laws.pieces_are_conserved,
+    "scores": laws.scores_add_up,
+    "imagine": lambda match: laws.imagining_fits(match, 1, RNG),
+    "twins": twins,
+    "undo": lambda match: laws.undo_goes_back(match, 1),
+    "snapshot": laws.snapshot_holds_everything,
+    "secrets": check_twins_exist,
+}
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_the_toy_keeps_every_law(law: str) -> None:
+    for match in matches(toy.toy()):
+        LAWS[law](match)
+
+
+def test_the_toy_has_simultaneous_decisions_and_secrets() -> None:
+    assert all(laws.simultaneous_decisions_commute(match) >= 1 for match in matches(toy.toy()))
+    assert all(twins(match) > 0 for match in matches(toy.toy()))
+
+
+# Broken toys. Each is the toy with one function that breaks one promise.
+
+
+def leaky_view(state: ToyState, seat: Seat | None) -> ToyView:
+    return replace(toy.view(state, seat), hands=list(state.hands))
+
+
+def leaky_parity(state: ToyState, seat: Seat | None) -> ToyView:
+    """A leak that hides well: the order of a public list depends on a hidden card."""
+    shown = toy.view(state, seat)
+    return replace(shown, seats=shown.seats + 10 * (sum(state.hands) % 2))
+
+
+def leaky_refusal(state: ToyState, seat: Seat, action: Action) -> Refusal | None:
+    refusal = toy.check(state, seat, action)
+    return refusal and Refusal(refusal.key, refusal.rule, {"hands": sum(state.hands)})
+
+
+def leaky_later_event(event: Told, seat: Seat | None) -> Told:
+    return event if event.type == "bid" else toy.redact(event, seat)
+
+
+def open_cards(event: Told, seat: Seat | None) -> Told:
+    return event
+
+
+def apply_leaking_word(state: ToyState, seat: Seat, action: Action, events: list[Event] | None) -> None:
+    toy.apply(state, seat, action, events)
+    if events and action.type == "say":
+        events.append(Told("said", seat, state.hands[(seat + 1) % state.seats]))
+
+
+def legal_by_other_hand(state: ToyState, seat: Seat) -> list[Action]:
+    actions = toy.legal(state, seat)
+    return actions[:1] if state.hands and state.hands[(seat + 1) % state.seats] > 3 else actions
+
+
+def check_by_other_hand(state: ToyState, seat: Seat, action: Action) -> Refusal | None:
+    if seat != CHANCE and seat in toy.actors(state):
+        return None if action in legal_by_other_hand(state, seat) else Refusal("toy-refusal", "TOY-1", {"seat": seat})
+    return toy.check(state, seat, action)
+
+
+def apply_losing_a_card(state: ToyState, seat: Seat, action: Action, events: list[Event] | None) -> None:
+    toy.apply(state, seat, action, events)
+    if action.type == "say" and len(state.says) == 1:
+        state.deck[state.deck.index(1)] = 0
+
+
+class Sharing(ToyState):
+    def copy(self) -> "Sharing":
+        other = super().copy()
+        assert isinstance(other, Sharing)
+        other.bids = self.bids
+        return other
+
+
+def setup_sharing(board: Any, options: Any, seats: int) -> Sharing:
+    return Sharing(board, seats)
+
+
+class Forgetful(ToyState):
+    def snapshot(self) -> tuple[object, ...]:
+        return super().snapshot()[:-1]
+
+
+def setup_forgetful(board: Any, options: Any, seats: int) -> Forgetful:
+    return Forgetful(board, seats)
+
+
+def refusing_the_listed(state: ToyState, seat: Seat, action: Action) -> Refusal | None:
+    if action.wire == {"type": "bid", "bid": 1} and state.hands and state.hands[0] % 2:
+        return Refusal("toy-refusal", "TOY-1")
+    return toy.check(state, seat, action)
+
+
+def allowing_the_unlisted(state: ToyState, seat: Seat, action: Action) -> Refusal | None:
+    return None if action.type == "bid" and seat in toy.actors(state) else toy.check(state, seat, action)
+
+
+def check_that_changes(state: ToyState, seat: Seat, action: Action) -> Refusal | None:
+    refusal = toy.check(state, seat, action)
+    if refusal is not None and len(state.says) == 1:
+        state.deck[0] += 1
+        state.deck[1] -= 1
+    return refusal
+
+
+def bid_order_matters(state: ToyState, seat: Seat, action: Action, events: list[Event] | None) -> None:
+    first = action.type == "bid" and not any(bid >= 0 for bid in state.bids)
+    toy.apply(state, seat, action, events)
+    if first:
+        state.bids[seat] = 2
+
+
+def legal_without_words(state: ToyState, seat: Seat) -> list[Action]:
+    return [action for action in toy.legal(state, seat) if action.type != "say" or len(state.says) != 1]
+
+
+def double_listing(state: ToyState, seat: Seat) -> list[Action]:
+    return toy.legal(state, seat) * 2
+
+
+def wrong_imagination(board: Any, seen: ToyView, seat: Seat, draw: Any) -> ToyState:
+    state = toy.imagine(board, seen, seat, draw)
+    state.hands.reverse()
+    return state
+
+
+def unjson_view(state: ToyState, seat: Seat | None) -> Any:
+    return replace(toy.view(state, seat), says=[float("nan")])
+
+
+def forgetful_apply() -> Callable[..., None]:
+    """Rules that keep something outside the state: a replay goes elsewhere."""
+    calls = [0]
+
+    def apply(state: ToyState, seat: Seat, action: Action, events: list[Event] | None) -> None:
+        calls[0] += 1
+        toy.apply(state, seat, action, events)
+        if action.type == "say":
+            state.says[-1] = calls[0] % 97
+
+    return apply
+
+
+def wrong_sum(state: ToyState) -> Result:
+    result = toy.result(state)
+    result.scores[0]["total"] += 1
+    return result
+
+
+def restless_turn(state: ToyState) -> Turn:
+    return Turn(Seat(0), 1)
+
+
+BROKEN: list[tuple[str, str, dict[str, Any]]] = [
+    ("a view that shows other hands", "twins", {"view": leaky_view}),
+    ("a view in which something depends on other hands", "twins", {"view": leaky_parity}),
+    ("a refusal that tells of hands", "twins", {"check": leaky_refusal}),
+    ("an event that tells of a hand later", "twins", {"apply": apply_leaking_word}),
+    (
+        "legal actions that depend on others' hands",
+        "twins",
+        {"legal": legal_by_other_hand, "check": check_by_other_hand},
+    ),
+    ("cards dealt in the open", "secrets", {"redact": open_cards}),
+    ("a lost card", "pieces", {"apply": apply_losing_a_card}),
+    ("a copy that shares a list", "copy", {"setup": setup_sharing}),
+    ("an action listed and refused", "check", {"check": refusing_the_listed}),
+    ("an action allowed and not listed", "check", {"check": allowing_the_unlisted}),
+    ("a check that changes the state", "check", {"check": check_that_changes}),
+    ("simultaneous decisions whose order matters", "commute", {"apply": bid_order_matters}),
+    ("somebody who can't act", "actors", {"legal": legal_without_words}),
+    ("an action listed twice", "actors", {"legal": double_listing}),
+    ("an imagination that doesn't fit the view", "imagine", {"imagine": wrong_imagination}),
+    ("a view that is no JSON", "json", {"view": unjson_view}),
+    ("rules that remember something outside the state", "replay", {"apply": forgetful_apply()}),
+    ("a score that isn't the sum of its parts", "scores", {"result": wrong_sum}),
+    ("a snapshot that forgets a field", "snapshot", {"setup": setup_forgetful}),
+]
+
+
+@pytest.mark.parametrize(
+    ("law", "changes"), [(law, changes) for _, law, changes in BROKEN], ids=[name for name, *_ in BROKEN]
+)
+def test_a_broken_toy_is_caught(law: str, changes: dict[str, Any]) -> None:
+    game = toy.toy(**changes)
+    # Played by the whole toy's rules: some broken ones can't be played to the end.
+    told = [by_rules_of(game, match) for match in matches(toy.toy())]
+    with pytest.raises((AssertionError, ValueError)):
+        run_law(law, told)
+
+
+def by_rules_of(game: AnyGame, match: Match) -> Match:
+    """The same moves, by other rules, checked by nobody."""
+    again = Match(game, match.board, {}, match.seats, match.seed)
+    for move in match.moves:
+        again.enact(move)
+    return again
+
+
+def run_law(law: str, told: list[Match]) -> None:
+    for match in told:
+        LAWS[law](match)
+
+
+def test_a_match_that_does_not_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "MOST_MOVES", 200)
+
+    def endless(state: ToyState, seat: Seat, action: Action, events: list[Event] | None) -> None:
+        toy.apply(state, seat, action, events)
+        del state.says[1:]
+
+    with pytest.raises(AssertionError, match="does not end"):
+        matches(toy.toy(apply=endless))
+
+
+def test_undo_across_turns_is_noticed() -> None:
+    """With a turn that never changes, words of two speakers would be one turn: undo still never crosses nature."""
+    match = matches(toy.toy(turn=restless_turn))[0]
+    again = Match(match.game, match.board, {}, match.seats, match.seed)
+    again.begin()
+    assert not again.can_undo(Seat(0))
