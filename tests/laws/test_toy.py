@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import nan
 from random import Random
 from typing import Any
 
 import pytest
 
 from marula.core.actions import CHANCE, Action, Seat
-from marula.core.game import AnyGame, Event, Refusal, Result, Turn
+from marula.core.game import AnyGame, Event, Refusal, Result
 from marula.core.match import Match
 from tests.laws import laws, toy
 from tests.laws.toy import Told, ToyState, ToyView
@@ -171,7 +172,8 @@ def wrong_imagination(board: Any, seen: ToyView, seat: Seat, draw: Any) -> ToySt
 
 
 def unjson_view(state: ToyState, seat: Seat | None) -> Any:
-    return replace(toy.view(state, seat), says=[float("nan")])
+    not_json: Any = [nan]
+    return replace(toy.view(state, seat), says=not_json)
 
 
 def forgetful_apply() -> Callable[..., None]:
@@ -191,10 +193,6 @@ def wrong_sum(state: ToyState) -> Result:
     result = toy.result(state)
     result.scores[0]["total"] += 1
     return result
-
-
-def restless_turn(state: ToyState) -> Turn:
-    return Turn(Seat(0), 1)
 
 
 BROKEN: list[tuple[str, str, dict[str, Any]]] = [
@@ -257,11 +255,3 @@ def test_a_match_that_does_not_end_is_caught(monkeypatch: pytest.MonkeyPatch) ->
 
     with pytest.raises(AssertionError, match="does not end"):
         matches(toy.toy(apply=endless))
-
-
-def test_undo_across_turns_is_noticed() -> None:
-    """With a turn that never changes, words of two speakers would be one turn: undo still never crosses nature."""
-    match = matches(toy.toy(turn=restless_turn))[0]
-    again = Match(match.game, match.board, {}, match.seats, match.seed)
-    again.begin()
-    assert not again.can_undo(Seat(0))

@@ -244,7 +244,7 @@ def _show(arguments: Sequence[str], texts: Texts) -> int:
     last = len(record.moves)
     stop = last if given.move is None else whole_number(given.move, "--move", 0, parser.prog)
     if stop > last:
-        raise CommandError("cli-move-range", {"moves": last, "found": stop}, parser.prog)
+        raise CommandError("cli-move-range", {"moves": last, "found": str(stop)}, parser.prog)
     seat = None if given.seat is None else Seat(whole_number(given.seat, "--seat", 0, parser.prog))
     if seat is not None and seat >= len(record.players):
         raise CommandError("cli-seat-range", {"last": len(record.players) - 1, "found": seat}, parser.prog)

@@ -85,10 +85,8 @@ class Match:
         place = self._undoable(seat)
         if place is None:
             return None
-        undone = self.moves.pop(place)
-        # What nature did in answer, with only one way to do it, goes with the move.
-        while place < len(self.moves) and self.moves[place].seat == CHANCE:
-            self.moves.pop(place)
+        undone = self.moves[place]
+        self.moves = self._without(place)
         self.state = self.game.setup(self.board, self.options, self.seats)
         for move in self.moves:
             self.game.apply(self.state, move.seat, move.action, None)
@@ -124,22 +122,27 @@ class Match:
             self._floor = len(self.moves)
 
     def _undoable(self, seat: Seat) -> int | None:
-        """The place of the move that an undo takes back. Later moves must have been made at the same time as it."""
+        """The place of the move that an undo takes back."""
         place = len(self.moves) - 1
-        others: set[Seat] = set()
-        while place >= self._floor:
-            mover = self.moves[place].seat
-            if mover == seat:
-                break
-            if mover != CHANCE:
-                others.add(mover)
+        while place >= self._floor and self.moves[place].seat != seat:
             place -= 1
         if place < self._floor:
             return None
-        if others:
+        later = self._without(place)[place:]
+        if later:
+            # Others moved since. That is no answer to the move only if they could have done so without it.
             state = self.game.setup(self.board, self.options, self.seats)
             for move in self.moves[:place]:
                 self.game.apply(state, move.seat, move.action, None)
-            if not others.issubset(self.game.actors(state)):
-                return None
+            for move in later:
+                if self.game.check(state, move.seat, move.action) is not None:
+                    return None
+                self.game.apply(state, move.seat, move.action, None)
         return place
+
+    def _without(self, place: int) -> list[Move]:
+        """The moves without that one, and without what nature did at once in answer, there being only one way."""
+        after = place + 1
+        while after < len(self.moves) and self.moves[after].seat == CHANCE:
+            after += 1
+        return self.moves[:place] + self.moves[after:]

@@ -147,7 +147,6 @@ cli-replay-bad = The record does not hold. { $reason }
 cli-ending = Ending: { $ending }
 cli-seat = Seat
 cli-player = Player
-cli-total = Total
 cli-winner = won
 cli-win-share = Wins
 cli-mean-score = Mean score

@@ -155,7 +155,6 @@ cli-replay-bad = L’enregistrement n’est pas valable. { $reason }
 cli-ending = Fin : { $ending }
 cli-seat = Place
 cli-player = Joueur
-cli-total = Total
 cli-winner = victoire
 cli-win-share = Victoires
 cli-mean-score = Score moyen

@@ -144,7 +144,6 @@ cli-replay-bad = 記録は正しくありません。{ $reason }
 cli-ending = 終わり方：{ $ending }
 cli-seat = 席
 cli-player = プレイヤー
-cli-total = 合計
 cli-winner = 勝ち
 cli-win-share = 勝率
 cli-mean-score = 平均点

@@ -1,13 +1,17 @@
 """Positions made by hand, in the words of the board: hexagon ids and tile ids."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
 
 from marula.core.actions import CHANCE, Action, Seat
 from marula.core.game import Event, Refusal
+from marula.core.match import Match
 from marula.games.africa import GAME
 from marula.games.africa.board import AfricaBoard
 from marula.games.africa.state import ACT, SOURCES, AfricaState
 from marula.library import folders
+from marula.players import make_player
 
 BOARD: AfricaBoard = GAME.board(folders.default_board("africa"))
 
@@ -123,6 +127,13 @@ def refused(state: AfricaState, type: str, **fields: str | int) -> Refusal:
     return refusal
 
 
+def why(state: AfricaState, type: str, **fields: str | int) -> tuple[str, str, dict[str, str | int]]:
+    """Why an action by the player whose turn it is is refused, and that it isn't offered: key, rule, values."""
+    refusal = refused(state, type, **fields)
+    assert action(type, **fields) not in GAME.legal(state, state.player)
+    return refusal.key, refusal.rule, refusal.values
+
+
 def targets(state: AfricaState, type: str) -> set[str]:
     """The hexagons of all legal actions of a type."""
     return {
@@ -137,6 +148,11 @@ def types(state: AfricaState) -> set[str]:
     return {chosen.type for chosen in GAME.legal(state, state.player)}
 
 
+def offered(state: AfricaState) -> list[dict[str, str | int]]:
+    """All legal actions, written out and sorted."""
+    return sorted((chosen.wire for chosen in GAME.legal(state, state.player)), key=str)
+
+
 def content(state: AfricaState, hexagon: str) -> str:
     """What lies on a hexagon: 'down', 'empty', 'camp' or a tile."""
     return GAME.view(state, None).hexagons[hexagon]
@@ -146,3 +162,43 @@ def points(state: AfricaState, seat: Seat) -> dict[str, int]:
     """A seat's points so far, by source, those it has none of left out."""
     start = seat * len(SOURCES)
     return {source: state.points[start + place] for place, source in enumerate(SOURCES) if state.points[start + place]}
+
+
+def total(state: AfricaState, seat: Seat) -> int:
+    """A seat's points in the final scoring."""
+    return GAME.result(state).scores[seat]["total"]
+
+
+def hand(state: AfricaState, seat: Seat) -> dict[str, int]:
+    """The goods a seat holds, those it has none of left out."""
+    return {good: count for good, count in GAME.view(state, None).players[seat].goods.items() if count}
+
+
+class Step(NamedTuple):
+    """A move of a match, with what was before and what came after."""
+
+    seat: Seat
+    action: Action
+    before: AfricaState
+    events: list[Event]
+    after: AfricaState
+
+
+@cache
+def played(seats: int, number: int) -> tuple[Step, ...]:
+    """All moves, nature's too, of a whole match between random players; the same at every call."""
+    match = Match(GAME, BOARD, {}, seats, bytes([seats, number]) * 16)
+    players = [make_player("random", GAME, bytes([seats, number, seat])) for seat in range(seats)]
+    match.run(players)
+    state = GAME.setup(BOARD, match.options, seats)
+    steps: list[Step] = []
+    for seat, chosen in match.moves:
+        before = state.copy()
+        events: list[Event] = []
+        GAME.apply(state, seat, chosen, events)
+        steps.append(Step(seat, chosen, before, events, state.copy()))
+    return tuple(steps)
+
+
+MATCHES = tuple((seats, number) for seats in (2, 3, 4, 5) for number in (0, 1))
+"""Matches worth a look at every move: `played(*match)`."""

@@ -1,0 +1,205 @@
+"""Every rule is cited where it must be, and every text is there in every language, used, and complete."""
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import marula
+from marula import games
+from marula.core.actions import Seat
+from marula.core.game import AnyGame
+from marula.core.wire import LANGUAGES
+from marula.library import folders
+from marula.library.boards import default_board
+from marula.texts import Texts
+from tests.laws import laws
+
+SOURCE = Path(marula.__file__).parent
+GAMES = games.every()
+RULE = re.compile(r"\b[A-Z]{3}-[A-Z]\d+\b")
+LISTED = re.compile(r"^- ([A-Z]{3}-[A-Z]\d+)\b", re.MULTILINE)
+
+by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+by_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def folder(game: AnyGame) -> Path:
+    return SOURCE / "games" / game.id
+
+
+def rules_of(game: AnyGame) -> set[str]:
+    found = set(LISTED.findall(folders.catalogue(game.id)))
+    assert found, "the catalogue lists no rule"
+    return found
+
+
+def cited(files: list[Path]) -> set[str]:
+    return {rule for file in files for rule in RULE.findall(file.read_text("utf-8"))}
+
+
+@by_game
+def test_every_rule_is_cited_in_code(game: AnyGame) -> None:
+    code = [file for file in folder(game).rglob("*.py") if "tests" not in file.relative_to(SOURCE).parts]
+    assert rules_of(game) - cited(code) == set()
+    assert {rule for rule in cited(code) if rule[:3] == next(iter(rules_of(game)))[:3]} - rules_of(game) == set()
+
+
+@by_game
+def test_every_rule_is_cited_in_a_test(game: AnyGame) -> None:
+    assert rules_of(game) - cited(list((folder(game) / "tests").glob("test_*.py"))) == set()
+
+
+@by_language
+@by_game
+def test_every_rule_has_its_clause_in_the_handbook(game: AnyGame, language: str) -> None:
+    text = folders.handbook(game.id, language)
+    clauses = re.findall(r"^### (\S+) · \S", text, re.MULTILINE)
+    assert len(clauses) == len(set(clauses)), "a clause stands twice"
+    assert set(clauses) == rules_of(game)
+    in_order = [rule for rule in LISTED.findall(folders.catalogue(game.id)) if rule in clauses]
+    assert clauses == in_order, "the handbook follows the catalogue's order"
+    for rule in clauses:
+        clause = folders.clause(text, rule)
+        assert clause is not None
+        assert len(clause.split("\n", 1)[1].strip()) > 20, f"{rule} says nothing in {language}"
+
+
+# Texts
+
+
+class Variables(Visitor):
+    """Collects the variables of a pattern."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - named by fluent.syntax
+        self.names.add(node.id.name)
+
+
+def messages(owner: str | None, language: str) -> dict[str, set[str]]:
+    """Every text, attributes as `key.attribute`, with its variables."""
+    resource = FluentParser().parse(folders.locale(owner, language))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, fluent.Junk), f"{owner} {language}: {str(entry.content)[:80]}"
+        if not isinstance(entry, fluent.Message):
+            continue
+        parts = {entry.id.name: entry.value}
+        parts |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+        for key, pattern in parts.items():
+            assert key not in found, f"{key} stands twice in {language}"
+            visitor = Variables()
+            visitor.visit(pattern)
+            found[key] = visitor.names
+    return found
+
+
+OWNERS = [None, *(game.id for game in GAMES)]
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_languages_have_the_same_texts(owner: str | None) -> None:
+    english = messages(owner, "en")
+    for language in LANGUAGES:
+        texts = messages(owner, language)
+        assert texts.keys() == english.keys(), language
+
+
+def forms(names: set[str], nouns: set[str]) -> set[str]:
+    """What a sentence may use where it has these fields: names of things come in several forms."""
+    return names | {f"{name}-{form}" for name in names & nouns for form in ("the", "counted", "label")}
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_no_language_uses_a_value_that_others_do_not_have(owner: str | None) -> None:
+    game = games.find(owner) if owner else None
+    nouns = set(game.nouns) if game else set()
+    english = messages(owner, "en")
+    for language in LANGUAGES:
+        for key, names in messages(owner, language).items():
+            fields = {name.split("-")[0] for name in english[key]} | english[key]
+            assert names <= forms(fields, nouns), f"{key} in {language}"
+
+
+def source_text(part: str) -> str:
+    files = (SOURCE / part).rglob("*.py")
+    return "\n".join(file.read_text("utf-8") for file in files if "tests" not in file.relative_to(SOURCE).parts)
+
+
+def expected_keys(game: AnyGame) -> set[str]:
+    """The keys that a game must have, from what it is made of."""
+    prefix = game.id.replace("_", "-")
+    board = default_board(game)
+    code = source_text(f"games/{game.id}")
+    keys = {f"{prefix}-{name}" for name in ("name", "tagline", "original-board")}
+    keys |= {f"{prefix}-action-{dashed(action.type)}" for action in board.actions}
+    keys |= {f"{prefix}-event-{dashed(name)}" for name in re.findall(r'type: Literal\["(\w+)"\]', code)}
+    keys |= set(re.findall(rf'"({prefix}-(?:refusal|board|show)-[a-z-]+)"', code))
+    keys |= {f"{prefix}-option-{dashed(option.key)}" for option in game.options}
+    match = laws.played(game, board, game.min_players, 0)
+    keys |= {f"{prefix}-score-{dashed(name)}" for name in game.result(match.state).scores[0]}
+    return keys
+
+
+def dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+@by_game
+def test_a_game_has_the_texts_it_needs_and_no_others(game: AnyGame) -> None:
+    prefix = game.id.replace("_", "-")
+    keys = {key for key in messages(game.id, "en") if "." not in key}
+    families = {noun for noun in game.nouns.values() if noun not in ("seat", "place")}
+    things = {key for key in keys for family in families if key.startswith(f"{prefix}-{family}-")}
+    endings = {key for key in keys if key.startswith(f"{prefix}-ending-")}
+    code = source_text(f"games/{game.id}")
+    for key in endings:
+        assert key.removeprefix(f"{prefix}-ending-").replace("-", "_") in code, f"{key} is never the ending"
+    for key in things:
+        name = key.split("-", 2)[2]
+        assert re.search(rf'"{name}"|{name.rsplit("-", 1)[0]}', code), f"nothing is called {key}"
+    assert keys - things - endings == expected_keys(game)
+
+
+def test_shared_texts_are_used_and_those_used_are_there() -> None:
+    code = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    keys = set(messages(None, "en"))
+    for key in keys:
+        assert re.search(rf'["\']{key}["\']', code), f"{key} is never used"
+    used = set(re.findall(r'["\']((?:cli|data|file|record)-[a-z]+(?:-[a-z]+)*)["\']', code))
+    assert used - keys == set()
+
+
+@by_language
+@by_game
+def test_everything_that_happens_can_be_said(game: AnyGame, language: str) -> None:
+    """Events, actions, refusals and positions of whole matches, in every language, with no value missing."""
+    board = default_board(game)
+    rng = Random(3)
+    for seed in range(4):
+        seats = rng.randint(game.min_players, game.max_players)
+        match = laws.played(game, board, seats, seed)
+        texts = Texts(language, game, board, ["Awa", "Chiyo"])
+        state = game.setup(board, match.options, seats)
+        for number, move in enumerate(match.moves):
+            events: list[Any] = []
+            game.apply(state, move.seat, move.action, events)
+            for event in events:
+                assert texts.event(event)
+            if number % 60 == 0:
+                for action in board.actions:
+                    refusal = game.check(state, Seat(0), action)
+                    if refusal is not None:
+                        assert refusal.rule in texts.refusal(refusal)
+                for line in game.describe(board, game.view(state, Seat(0))):
+                    assert texts.line(line)
+        for action in board.actions:
+            assert texts.action(action.wire)

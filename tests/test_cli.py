@@ -1,0 +1,275 @@
+"""The command line, as a person types it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marula.cli import main
+from marula.library import folders
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
+    status = main([str(argument) for argument in arguments])
+    printed = capsys.readouterr()
+    return status, printed.out, printed.err
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("MARULA_LANG", "en")
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *arguments: object) -> dict[str, Any]:
+    status, out, _ = run(capsys, "simulate", "africa", *arguments)
+    assert status == 0
+    figures: dict[str, Any] = json.loads(out.splitlines()[-1])
+    return figures
+
+
+def test_simulate_prints_figures_and_one_json_object_last(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = simulated(capsys, "--players", 3, "--games", 4, "--seats", "random,greedy,random", "--seed", 7)
+    assert list(figures) == [
+        "game", "players", "games", "seconds", "games_per_second", "steps_per_second", "mean_steps", "seats", "endings",
+    ]  # fmt: skip
+    assert (figures["game"], figures["players"], figures["games"]) == ("africa", 3, 4)
+    assert [seat["player"] for seat in figures["seats"]] == ["random", "greedy", "random"]
+    assert sum(seat["win_share"] for seat in figures["seats"]) == pytest.approx(1, abs=1e-3)
+    assert sum(figures["endings"].values()) == 4
+    assert figures["mean_steps"] > 50
+
+
+def test_the_same_seed_gives_the_same_matches_whatever_the_jobs(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for jobs, name in ((1, "one"), (2, "two")):
+        simulated(capsys, "--games", 3, "--seed", "x", "--jobs", jobs, "--record", tmp_path / name, "--json")
+    one, two = (sorted((tmp_path / name).iterdir()) for name in ("one", "two"))
+    assert [path.name for path in one] == ["africa-00001.json", "africa-00002.json", "africa-00003.json"]
+    assert [path.read_text() for path in one] == [path.read_text() for path in two]
+    assert len({path.read_text() for path in one}) == 3
+
+
+def test_another_seed_gives_other_matches(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        simulated(capsys, "--games", 2, "--seed", 1)["seats"] != simulated(capsys, "--games", 2, "--seed", 2)["seats"]
+    )
+
+
+def test_simulate_on_a_board_and_with_options_of_ones_own(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = folders.folder("africa").joinpath("data", "board.toml").read_text("utf-8")
+    board = tmp_path / "mine.toml"
+    names = '\n[names.okapi]\nen = "okapi"\nfr = "okapi"\nja = "オカピ"\n'
+    board.write_text(text.replace("elephant = 5", "okapi = 5") + names, "utf-8")
+    arguments = ("--games", 1, "--board", board, "--option", "hidden_treasure=true", "--record", tmp_path / "records")
+    simulated(capsys, *arguments)
+    (file,) = (tmp_path / "records").iterdir()
+    data = json.loads(file.read_text("utf-8"))
+    assert data["options"] == {"hidden_treasure": True}
+    assert data["board"]["mix"]["animals"]["okapi"] == 5
+    board.unlink()
+    status, out, _ = run(capsys, "replay", file)
+    assert (status, "The record holds" in out) == (0, True)
+    for language, name in (("en", "okapi"), ("fr", "okapi"), ("ja", "オカピ")):
+        status, out, _ = run(capsys, "show", file, "--lang", language)
+        assert (status, name in out) == (0, True)
+
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("records")
+    assert main(["simulate", "africa", "--games", "1", "--seats", "random,random,random", "--record", str(folder)]) == 0
+    return folder / "africa-00001.json"
+
+
+def test_replay_verifies(capsys: pytest.CaptureFixture[str], recorded: Path) -> None:
+    status, out, _ = run(capsys, "replay", recorded)
+    assert status == 0
+    assert "every one checked" in out
+    status, out, _ = run(capsys, "replay", recorded, "--json")
+    answer = json.loads(out)
+    assert (status, answer["ok"]) == (0, True)
+    assert answer["result"] == json.loads(recorded.read_text())["result"]
+
+
+def test_replay_refuses_with_a_reason_in_the_readers_language(
+    capsys: pytest.CaptureFixture[str], recorded: Path, tmp_path: Path
+) -> None:
+    data = json.loads(recorded.read_text())
+    data["moves"][4]["seat"] = 2 if data["moves"][4]["seat"] != 2 else 0
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps(data))
+    for language, words in (("en", "Move 5"), ("fr", "5"), ("ja", "5")):
+        status, out, err = run(capsys, "replay", bad, "--lang", language)
+        assert (status, out) == (1, "")
+        assert words in err
+        assert "AFR-T1" in err
+    status, out, _ = run(capsys, "replay", bad, "--json")
+    answer = json.loads(out)
+    assert (status, answer["ok"], answer["key"], answer["move"]) == (1, False, "record-move-illegal", 5)
+
+
+def test_show_tells_and_draws(capsys: pytest.CaptureFixture[str], recorded: Path) -> None:
+    status, out, _ = run(capsys, "show", recorded, "--move", 30, "--seat", 1, "--lang", "fr")
+    assert status == 0
+    assert "Tour 1 :" in out
+    assert "commence" in out
+    assert "##" in out
+    status, whole, _ = run(capsys, "show", recorded)
+    assert status == 0
+    assert len(whole) > 3 * len(out)
+    status, start, _ = run(capsys, "show", recorded, "--move", 0)
+    assert status == 0
+    assert start.count("##") == 97, "96 face-down tiles and the key"
+
+
+def test_show_hides_the_totals_of_hidden_treasure(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """AFR-H1: others see how many tiles one has, not how many pieces, until the end."""
+    simulated(
+        capsys, "--games", 1, "--seats", "greedy,greedy", "--option", "hidden_treasure=true", "--record", tmp_path
+    )
+    (file,) = tmp_path.iterdir()
+    moves = json.loads(file.read_text())["moves"]
+    collected = next(number for number, move in enumerate(moves, 1) if move["type"] == "camp_for_treasure")
+    seat = moves[collected - 1]["seat"]
+    _, mine, _ = run(capsys, "show", file, "--move", collected, "--seat", seat)
+    _, others, _ = run(capsys, "show", file, "--move", collected, "--seat", 1 - seat)
+    _, end, _ = run(capsys, "show", file, "--seat", 1 - seat)
+    line = f"{seat + 1}. Player {seat + 1}"
+    assert ["gold" in text and "gems" in text for text in _lines(mine, line)] == [True]
+    assert ["tiles of gold and gems" in text for text in _lines(others, line)] == [True]
+    assert ["tiles of gold and gems" in text for text in _lines(end, line)] == [False]
+
+
+def _lines(text: str, start: str) -> list[str]:
+    return [line for line in text.splitlines() if line.startswith(start)]
+
+
+def test_games_lists_what_is_there(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "games", "--json")
+    listed = {game["id"]: game for game in json.loads(out)}
+    assert status == 0
+    africa = listed["africa"]
+    assert (africa["min_players"], africa["max_players"]) == (2, 5)
+    assert africa["names"].keys() == {"en", "fr", "ja"}
+    assert [(option["key"], option["default"]) for option in africa["options"]] == [("hidden_treasure", False)]
+    for language in ("en", "fr", "ja"):
+        status, out, _ = run(capsys, "games", "--lang", language)
+        assert (status, "hidden_treasure" in out) == (0, True)
+
+
+def test_board_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = folders.folder("africa").joinpath("data", "board.toml").read_text("utf-8")
+    board = tmp_path / "board.toml"
+    board.write_text(text, "utf-8")
+    assert run(capsys, "board", "check", board)[0] == 0
+    board.write_text(text.replace("nomads = 12", 'nomads = "12"'), "utf-8")
+    status, out, _ = run(capsys, "board", "check", board)
+    line = text[: text.index("nomads = 12")].count("\n") + 1
+    assert status == 1
+    assert f"{board}:{line}: mix.nomads: must be a whole number" in out
+    status, out, _ = run(capsys, "board", "check", board, "--json")
+    answer = json.loads(out)
+    assert (status, answer["ok"], answer["problems"][0]["line"] <= line) == (1, False, True)
+
+
+def test_handbook(capsys: pytest.CaptureFixture[str]) -> None:
+    for language, title in (("en", "Discover"), ("fr", "Découvrir"), ("ja", "発見")):
+        status, out, _ = run(capsys, "handbook", "africa", "--lang", language)
+        assert (status, title in out) == (0, True), language
+    status, out, _ = run(capsys, "handbook", "africa", "afr-d3")
+    assert (status, out.count("###")) == (0, 1)
+    assert run(capsys, "handbook", "africa", "AFR-Q1")[0] == 2
+
+
+WRONG = [
+    ((), ""),
+    (("dance",), "no command “dance”"),
+    (("simulate",), "GAME is missing"),
+    (("simulate", "chess"), "There are: africa"),
+    (("simulate", "africa", "--seats", "random"), "2 to 5 players"),
+    (("simulate", "africa", "--players", "6"), "2 to 5 players"),
+    (("simulate", "africa", "--players", "3", "--seats", "random,random"), "--seats lists 2"),
+    (("simulate", "africa", "--seats", "random,clever"), "no player “clever”"),
+    (("simulate", "africa", "--seats", "random,random:no-camps"), "no player"),
+    (("simulate", "africa", "--seats", "random,greedy:no-mercy"), "no-mercy"),
+    (("simulate", "africa", "--games", "0"), "from 1"),
+    (("simulate", "africa", "--games", "ten"), "“ten”"),
+    (("simulate", "africa", "--jobs", "-1"), "from 0"),
+    (("simulate", "africa", "--option", "hidden_treasure"), "KEY=VALUE"),
+    (("simulate", "africa", "--option", "turbo=true"), "hidden_treasure"),
+    (("simulate", "africa", "--option", "hidden_treasure=maybe"), "false, true"),
+    (("simulate", "africa", "--seed"), "needs a value"),
+    (("simulate", "africa", "--sed", "1"), "no option --sed"),
+    (("simulate", "africa", "now"), "too many"),
+    (("board",), "check"),
+    (("board", "paint"), "paint"),
+    (("games", "--lang", "de"), "en, fr, ja"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "words"), WRONG, ids=lambda value: " ".join(value) if value else "nothing")
+def test_a_wrong_command_line_is_explained(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], words: str
+) -> None:
+    status, _, err = run(capsys, *arguments)
+    assert status == 2
+    assert words in err
+    assert "Traceback" not in err
+
+
+def test_wrong_moves_and_seats_to_show(capsys: pytest.CaptureFixture[str], recorded: Path) -> None:
+    assert "no move 99999" in run(capsys, "show", recorded, "--move", 99999)[2]
+    assert "no seat 3" in run(capsys, "show", recorded, "--seat", 3)[2]
+    assert run(capsys, "show", recorded.parent / "none.json")[0] == 1
+
+
+def test_every_command_has_help_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    for language in ("en", "fr", "ja"):
+        for command in ("simulate", "replay", "show", "games", "handbook", "board", "board check"):
+            status, out, _ = run(capsys, *command.split(), "--help", "--lang", language)
+            assert status == 0
+            assert f"marula {command}" in out
+        assert run(capsys, "--lang", language, "--help")[0] == 0
+
+
+def test_records_that_cannot_be_written_are_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("in the way")
+    status, _, err = run(capsys, "simulate", "africa", "--games", "1", "--record", file)
+    assert (status, "can't be written" in err) == (1, True)
+
+
+def test_the_language_of_the_system_is_used(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("MARULA_LANG")
+    monkeypatch.setenv("LANG", "fr_CH.UTF-8")
+    assert "Aucune" in run(capsys, "dance")[2] or "commande" in run(capsys, "dance")[2]
+    monkeypatch.setenv("LANG", "C")
+    assert "There is no command" in run(capsys, "dance")[2]
+
+
+def test_the_installed_command_works_from_any_folder(tmp_path: Path) -> None:
+    command = Path(sys.executable).with_name("marula")
+    done = subprocess.run([command, "games", "--json"], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)[0]["id"] == "africa"
+    version = subprocess.run([command, "--version"], capture_output=True, text=True, check=True)
+    assert version.stdout.startswith("marula ")
+
+
+def test_a_reader_who_stops_reading_is_no_error(recorded: Path) -> None:
+    command = Path(sys.executable).with_name("marula")
+    read, write = os.pipe()
+    os.close(read)
+    with os.fdopen(write, "w") as closed:
+        done = subprocess.run(
+            [command, "show", recorded], stdout=closed, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert "Traceback" not in done.stderr
