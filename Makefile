@@ -43,7 +43,7 @@ test-all: check ## everything, the long tests too
 	$(BIN)/pytest -n $(JOBS)
 
 bench: $(READY) ## how fast the rules are, beside another engine
-	$(BIN)/python tools/bench.py
+	$(BIN)/python -m tools.bench
 
 lock: $(READY) ## choose the newest versions and write requirements.lock anew
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \

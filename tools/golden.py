@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from marula import games
 from marula.core import record
-from marula.core.actions import CHANCE
+from marula.core.actions import CHANCE, Action, Seat
 from marula.core.game import AnyGame, Board, Options, OptionValue
 from marula.core.match import Match
 from marula.core.stream import derive_seed
@@ -37,8 +37,9 @@ LEAST = 24
 TRIES = {"random": 80, "mixed": 3, "greedy": 3}
 """How many matches to look through for one that fits; greedy players think long."""
 PERFT_DEPTH = 3
-PERFT_SLOW = 4
-"""The depth to which a few positions are counted; only the long test goes so deep."""
+"""How deep every position is counted."""
+PERFT_LEAVES = 100_000
+"""Positions with no more sequences than these are counted one deeper."""
 
 Fits = Callable[[Match], bool]
 
@@ -118,10 +119,7 @@ def play(game: AnyGame, board: Board, wish: Wish, number: int) -> Match:
     match = Match(game, board, wish.options, wish.seats, derive_seed("marula golden", *words))
     specs = seat_plan(wish.players, wish.seats)
     match.run(
-        [
-            make_player(spec, game, derive_seed("marula golden player", *words, seat))
-            for seat, spec in enumerate(specs)
-        ]
+        [make_player(spec, game, derive_seed("marula golden player", *words, seat)) for seat, spec in enumerate(specs)]
     )
     return match
 
@@ -166,51 +164,50 @@ def collect(game: AnyGame, folder: Path) -> dict[str, JsonObject]:
     raise AssertionError("there is always another match")
 
 
-def perft(game: AnyGame, state: Any, depth: int) -> int:
-    """How many sequences of that many actions begin here, every outcome of nature's being one."""
+def following(game: AnyGame, state: Any) -> list[tuple[Seat, Action]]:
+    """All that can come next, every outcome of nature's being one thing."""
     actors = game.actors(state)
     if actors == (CHANCE,):
-        following = [(CHANCE, action) for action, _ in game.chance(state)]
-    else:
-        following = [(seat, action) for seat in actors for action in game.legal(state, seat)]
+        return [(CHANCE, action) for action, _ in game.chance(state)]
+    return [(seat, action) for seat in actors for action in game.legal(state, seat)]
+
+
+def perft(game: AnyGame, state: Any, depth: int) -> int:
+    """How many sequences of that many actions begin here. tests/test_perft.py counts for itself, not with this."""
+    steps = following(game, state)
     if depth == 1:
-        return len(following)
+        return len(steps)
     count = 0
-    for seat, action in following:
+    for seat, action in steps:
         after = state.copy()
         game.apply(after, seat, action, None)
         count += perft(game, after, depth - 1)
     return count
 
 
-def possible(game: AnyGame, state: Any) -> set[str]:
-    """The types of action that are possible, nature's too."""
-    actors = game.actors(state)
-    if actors == (CHANCE,):
-        return {action.type for action, _ in game.chance(state)}
-    return {action.type for seat in actors for action in game.legal(state, seat)}
-
-
 def positions(game: AnyGame, paths: list[Path]) -> Iterator[tuple[Path, int]]:
-    """Positions worth counting: the opening, the middle, the end, and one where each type of action is possible.
+    """Positions worth counting: for every number of players the opening and the end, then the middle of the matches.
 
-    Every record serves at most once, as long as there are enough of them, so the positions have little in common.
+    In the middle, a position is taken where a type of action is possible, or has just been played, that is new so far.
     """
-    pool = itertools.cycle(paths)
+    records = {path: load_record(path) for path in paths}
     by_seats: dict[int, list[Path]] = {}
-    for path in paths:
-        by_seats.setdefault(len(load_record(path).players), []).append(path)
+    for path, loaded in records.items():
+        by_seats.setdefault(len(loaded.players), []).append(path)
     for number, same in enumerate(by_seats.values()):
-        yield same[0], 1 + number % 2
-        yield same[-1], len(load_record(same[-1]).moves) - (2 + 5 * number)
-    missing = {action.type for action in default_board(game).actions}
-    while missing:
-        path = next(pool)
-        replayer = record.Replayer(load_record(path))
+        yield same[0], 2 * number
+        late = same[len(same) // 2 if number % 2 else -1]
+        yield late, len(records[late].moves) - 3
+    seen: set[str] = set()
+    in_turns = [path for row in itertools.zip_longest(*by_seats.values()) for path in row if path is not None]
+    for path in in_turns:
+        replayer = record.Replayer(records[path])
+        length = len(replayer.record.moves)
         while replayer.step():
-            here = possible(game, replayer.match.state) & missing
-            if here and len(replayer.match.moves) > len(replayer.record.moves) // 3:
-                missing -= here
+            here = {f"may {action.type}" for _, action in following(game, replayer.match.state)}
+            here.add(f"did {replayer.match.moves[-1].action.type}")
+            if here - seen and length // 3 < len(replayer.match.moves) < length:
+                seen |= here
                 yield path, len(replayer.match.moves)
                 break
 
@@ -223,8 +220,12 @@ def count_positions(game: AnyGame, paths: list[Path]) -> list[Json]:
         for _ in range(move):
             replayer.step()
         state = replayer.match.state
-        counts: list[Json] = [perft(game, state, depth) for depth in range(1, PERFT_DEPTH + 1)]
-        table.append({"record": path.name, "move": move, "counts": counts})
+        counts = [perft(game, state, 1)]
+        while len(counts) < PERFT_DEPTH or counts[-1] <= PERFT_LEAVES:
+            counts.append(perft(game, state, len(counts) + 1))
+            if not counts[-1]:
+                break  # the match is over in any case
+        table.append({"record": path.name, "move": move, "counts": list[Json](counts)})
         print(table[-1])
     return table
 

@@ -353,7 +353,8 @@ def undo_goes_back(match: Match, stride: int) -> None:
 def snapshot_holds_everything(match: Match) -> None:
     """Whatever a state keeps is in its snapshot: changing any field changes it."""
     state = match.state
-    for name in type(state).__slots__:
+    # Compiled classes have no slots but list their attributes.
+    for name in getattr(type(state), "__slots__", None) or type(state).__mypyc_attrs__:
         value = getattr(state, name)
         if name == "board":
             continue

@@ -20,11 +20,11 @@ FACETS = ("actions", "animals", "nomads", "camps", "exchanges", "relocation", "t
 """What can be switched off: the second action of a turn, moving animals, moving nomads, camps for points, exchanges
 of goods, relocation, and the majorities of gold and gems."""
 
-CAMP_IN_HAND = 2.6  # what a camp not yet used promises
-TURNS_PER_CAMP = 1.6  # one can't use them faster than that
+CAMP_IN_HAND = 2.2  # what a camp not yet used promises
+TURNS_PER_CAMP = 1.0  # one can't use them faster than that
 DISCOVERIES_PER_TURN = 1.0  # how fast tiles are turned up, by experience
-NEXT_TURN = 0.55  # how much of what could be done from here next turn counts today
-LAST_HALF = 0.8  # the same for the second half of this turn
+NEXT_TURN = 0.3  # how much of what could be done from here next turn counts today
+LAST_HALF = 1.0  # the same for the second half of this turn
 GOODS_SHARE = 0.4  # of the goods still face down, how many will be found
 VICTORY = 15.0  # what being ahead at the end is worth beside the points themselves
 CLOSE = 5.0  # a lead of this many points is no longer close

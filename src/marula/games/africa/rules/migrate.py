@@ -26,9 +26,10 @@ def destinations(state: AfricaState, origin: Hexagon, kind: int) -> int:
         liked = state.empty | bit
     else:
         liked = state.up[kind] & ~bit
-        if not liked:
-            return 0
-    return state.board.with_at_least(company(state, origin, kind) + 1, liked) & state.empty
+    needed = company(state, origin, kind) + 1
+    if liked.bit_count() < needed:
+        return 0
+    return state.board.with_at_least(needed, liked) & state.empty
 
 
 def liftable(state: AfricaState, here: Hexagon) -> int:

@@ -63,9 +63,7 @@ def land_of(board: Board) -> Land:
         cities={one["id"] for one in data["hexagons"] if "city" in one},
         animals=set(data["mix"]["animals"]),
         goods=set(data["mix"]["goods"]),
-        treasure={
-            f"{material}-{pieces}": (material, pieces) for material in ("gold", "gems") for pieces in (1, 2)
-        },
+        treasure={f"{material}-{pieces}": (material, pieces) for material in ("gold", "gems") for pieces in (1, 2)},
     )
 
 

@@ -1,6 +1,6 @@
 """Compile rules and players with mypyc, from the same source, into a folder of their own.
 
-    python tools/compile.py [FOLDER]
+    python -m tools.compile_rules [FOLDER]
 
 The folder (default: .cache/compiled) becomes a copy of src/ with extension modules beside the sources; put it before
 src/ on PYTHONPATH to run compiled. Nothing is ever compiled inside src/, where a stale module would shadow its source.

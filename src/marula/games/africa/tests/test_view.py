@@ -1,0 +1,505 @@
+"""Who sees what, the way back from a view, answers for the page, the position in words."""
+
+from copy import deepcopy
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from marula.core.actions import CHANCE, Seat
+from marula.core.game import Line, OptionError
+from marula.core.match import Match
+from marula.core.wire import Json, JsonObject
+from marula.games.africa import GAME
+from marula.games.africa.events import PlayerView, TreasureCollected, View
+from marula.games.africa.state import AfricaState
+from marula.games.africa.tests.positions import (
+    BOARD,
+    MATCHES,
+    A,
+    B,
+    C,
+    action,
+    do,
+    find,
+    played,
+    position,
+    turn_up,
+)
+from marula.library import folders
+
+
+def no_dice(bound: int) -> int:
+    raise AssertionError("there is nothing to guess")
+
+
+# H1
+
+
+def test_h1_face_down_tiles_are_secret_to_all() -> None:
+    """AFR-H1 What lies there isn't even decided: matches with different dice look the same until a tile is turned."""
+    seen = []
+    for seed in range(20):
+        match = Match(GAME, BOARD, {}, 2, bytes([seed]) * 32)
+        match.begin()
+        if match.state.start_player == A:
+            match.play(A, action("place_explorer", to="A1"))
+            match.play(B, action("place_explorer", to="B7"))
+            seen.append(GAME.view(match.state, A))
+    assert len(seen) > 3
+    assert all(one == seen[0] for one in seen)
+    assert list(seen[0].hexagons.values()).count("down") == 96
+
+
+def test_h1_everything_else_is_open() -> None:
+    """AFR-H1 Goods, gold, gems, camps in hand, the supply, points, monuments found, what is left of the mix."""
+    state = position(
+        ["E6", "O1"],
+        up={"E7": "leopard", "K2": "monument"},
+        camps=["H5"],
+        empty=["L3"],
+        camps_in_hand=[1, 3],
+        goods=[{"mask": 2}, {"drum": 1}],
+        treasure=[{"gold-2": 2, "gems-1": 1}, {"gold-1": 1}],
+        monuments=1,
+        player=B,
+    )
+    state.points = [1, 2, 3, 4, 0, 5, 0, 0, 0, 0]
+    hexagons = dict.fromkeys((BOARD.ids[hexagon] for hexagon in BOARD.hexagons), "down")
+    hexagons.update(dict.fromkeys(["E6", "O1", "A1", "B7", "I6", "G3", "L3"], "empty"))
+    hexagons.update(E7="leopard", K2="monument", H5="camp")
+    goods = {"statue": 0, "cauldron": 0, "garment": 0, "drum": 0, "mask": 0}
+    treasure = {"gold-1": 0, "gold-2": 0, "gems-1": 0, "gems-2": 0}
+    left = {tile.id: tile.count for tile in BOARD.tiles}
+    left.update({"leopard": 4, "monument": 10, "mask": 3, "drum": 4, "gold-2": 2, "gems-1": 4, "gold-1": 4})
+    assert GAME.view(state, A) == View(
+        seat=A,
+        phase="act",
+        player=B,
+        start_player=B,
+        turn=1,
+        half=0,
+        advanced=False,
+        untouched=True,
+        discovered=False,
+        idle_turns=0,
+        focus=None,
+        find=None,
+        hexagons=hexagons,
+        players=(
+            PlayerView(
+                explorer="E6",
+                camps=1,
+                points={"treasure": 1, "animals": 2, "nomads": 3, "camps": 4, "last_monument": 0},
+                goods={**goods, "mask": 2},
+                treasure={**treasure, "gold-2": 2, "gems-1": 1},
+                gold=4,
+                gems=1,
+            ),
+            PlayerView(
+                explorer="O1",
+                camps=3,
+                points={"treasure": 5, "animals": 0, "nomads": 0, "camps": 0, "last_monument": 0},
+                goods={**goods, "drum": 1},
+                treasure={**treasure, "gold-1": 1},
+                gold=1,
+                gems=0,
+            ),
+        ),
+        face_down=left,
+        monuments=1,
+        camps_in_supply=9,
+        ending=None,
+        hidden_treasure=False,
+    )
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_h1_all_see_the_same(hidden: bool) -> None:
+    """AFR-H1 Players and onlookers, with the table option too: it is for the page."""
+    state = position(["E6", "O1", "A1"], treasure=[{"gold-2": 1}, {"gems-1": 2}], hidden_treasure=hidden)
+    seen = GAME.view(state, None)
+    assert seen.seat is None
+    assert seen.hidden_treasure is hidden
+    for seat in (A, B, C):
+        assert GAME.view(state, seat) == replace(seen, seat=seat)
+    assert GAME.has_secrets is False
+
+
+@pytest.mark.parametrize("match", MATCHES[::3])
+def test_h1_every_event_happens_in_the_open(match: tuple[int, int]) -> None:
+    """AFR-H1 Also the taking of gold and gems, with their pieces, stays in everybody's log."""
+    kinds = set()
+    for step in played(*match):
+        for event in step.events:
+            kinds.add(event.type)
+            assert all(GAME.redact(event, seat) is event for seat in (None, A, B))
+    assert "tile_turned" in kinds
+
+
+def test_h1_with_hidden_treasure_the_taking_is_seen_by_all() -> None:
+    """AFR-H1"""
+    state = position(["E6", "O1"], up={"E7": "gold-2", "D5": "gems-1"}, hidden_treasure=True)
+    (event,) = do(state, "camp_for_treasure")
+    told = TreasureCollected(seat=A, hexagon="E6", hexagons=("D5", "E7"), gold=2, gems=1)
+    assert [GAME.redact(event, seat) for seat in (None, A, B)] == [told] * 3
+
+
+def test_h1_hidden_treasure_is_a_choice_of_the_table() -> None:
+    """AFR-H1 Off unless it is chosen."""
+    assert Match(GAME, BOARD, {}, 2, bytes(32)).options == {"hidden_treasure": False}
+    assert Match(GAME, BOARD, {"hidden_treasure": True}, 2, bytes(32)).state.hidden_treasure is True
+    with pytest.raises(OptionError):
+        Match(GAME, BOARD, {"hidden_treasure": "yes"}, 2, bytes(32))
+
+
+def shown(state: AfricaState, seat: Seat | None) -> list[tuple[object, object, object]]:
+    """The gold, gems and number of treasure tiles that are written down for each player."""
+    lines = GAME.describe(BOARD, GAME.view(state, seat))
+    players = [line.values for line in lines if line.key == "africa-show-player"]
+    return [(values["gold"], values["gems"], values["tiles"]) for values in players]
+
+
+def test_h1_hidden_treasure_hides_others_totals_but_not_the_number_of_tiles() -> None:
+    """AFR-H1 One's own totals are shown; -1 stands for a total that isn't."""
+    treasure: list[dict[str, int]] = [{"gold-2": 1, "gems-1": 2}, {"gold-1": 3}]
+    state = position(["E6", "O1"], treasure=treasure, hidden_treasure=True)
+    assert shown(state, A) == [(2, 2, 3), (-1, -1, 3)]
+    assert shown(state, B) == [(-1, -1, 3), (3, 0, 3)]
+    assert shown(state, None) == [(-1, -1, 3), (-1, -1, 3)]
+    state = position(["E6", "O1"], treasure=treasure)
+    for seat in (A, B, None):
+        assert shown(state, seat) == [(2, 2, 3), (3, 0, 3)]
+
+
+def test_h1_hidden_treasure_is_shown_at_the_end() -> None:
+    """AFR-H1 Until the end."""
+    state = position(["E6", "O1"], treasure=[{"gold-2": 1}, {"gold-1": 3}], hidden_treasure=True, monuments=10)
+    find(state, "E7", "monument")
+    assert shown(state, A) == shown(state, None) == [(2, 0, 1), (3, 0, 3)]
+
+
+def stage(state: AfricaState) -> tuple[object, ...]:
+    """What a view says about how far the turn has come."""
+    seen = GAME.view(state, None)
+    return seen.phase, seen.focus, seen.find, seen.half, seen.advanced, seen.untouched, seen.discovered
+
+
+def test_h1_the_view_says_what_is_to_be_decided() -> None:
+    """AFR-H1 The phases of a turn, and the hexagon and tile they are about."""
+    state = position(["E6", "O1"], up={"J2": "leopard", "F5": "leopard"}, empty=["K2", "E5"])
+    assert stage(state) == ("act", None, None, 0, False, True, False)
+    do(state, "advance", to="E5")
+    assert stage(state) == ("act", None, None, 0, True, False, False)
+    do(state, "discover", hexagon="E4")
+    assert stage(state) == ("flip", "E4", None, 0, True, False, True)
+    turn_up(state, "leopard")
+    assert stage(state) == ("settle", "E4", "leopard", 0, True, False, True)
+    do(state, "leave")
+    assert stage(state) == ("act", None, None, 1, False, False, True)
+    do(state, "lift", hexagon="F5")
+    assert stage(state) == ("carry", "F5", "leopard", 1, False, False, True)
+    do(state, "put", to="K2")
+    assert stage(state) == ("act", None, None, 0, False, True, False)
+
+
+def test_h1_the_view_says_what_is_to_be_decided_about_goods() -> None:
+    """AFR-H1 AFR-D3"""
+    state = position(["E6", "O1"], goods=[{}, {"drum": 1}])
+    find(state, "D5", "mask")
+    assert stage(state) == ("exchange", "D5", "mask", 0, False, True, True)
+
+
+def test_h1_the_view_before_the_first_turn() -> None:
+    """AFR-H1 AFR-S2"""
+    state = GAME.setup(BOARD, {"hidden_treasure": False}, 2)
+    seen = GAME.view(state, None)
+    assert (seen.phase, seen.player, seen.start_player, seen.turn) == ("start", None, None, 0)
+    GAME.apply(state, CHANCE, action("draw_start_player", start=1), None)
+    seen = GAME.view(state, None)
+    assert (seen.phase, seen.player, seen.start_player, seen.turn) == ("place", 1, 1, 0)
+
+
+# The way back from a view
+
+
+@pytest.mark.parametrize("match", MATCHES)
+def test_h1_a_view_holds_the_whole_position(match: tuple[int, int]) -> None:
+    """AFR-H1 At every move of whole matches, from any seat, and nothing is guessed."""
+    for number, step in enumerate(played(*match)):
+        seat = Seat(number % match[0])
+        imagined = GAME.imagine(BOARD, GAME.view(step.after, seat), seat, no_dice)
+        assert imagined.snapshot() == step.after.snapshot()
+
+
+def test_h1_an_imagined_position_keeps_the_table_option_and_is_independent() -> None:
+    """AFR-H1 Playing on in it changes neither the view nor the true position."""
+    state = position(["E6", "O1"], treasure=[{"gold-2": 1}], hidden_treasure=True)
+    seen = GAME.view(state, B)
+    imagined = GAME.imagine(BOARD, seen, B, no_dice)
+    assert imagined.snapshot() == state.snapshot()
+    before = state.snapshot()
+    find(imagined, "E7", "gold-1")
+    do(imagined, "camp_for_treasure")
+    assert state.snapshot() == before
+    assert GAME.view(state, B) == seen
+
+
+def test_a_copy_of_a_position_is_independent() -> None:
+    """AFR-H1 What bots try out doesn't happen."""
+    state = position(["E6", "O1"], up={"D5": "gold-1"}, goods=[{}, {"drum": 1}])
+    before = state.snapshot()
+    other = state.copy()
+    assert other.snapshot() == before
+    find(other, "E7", "mask")
+    do(other, "exchange_one", other=1, good="drum")
+    do(other, "camp_for_treasure")
+    assert state.snapshot() == before
+    assert other.snapshot() != before
+
+
+# What an action is worth
+
+
+def worth(state: AfricaState, type: str, **fields: str | int) -> Json:
+    wire: JsonObject = {"type": type, **fields}
+    return GAME.ask(BOARD, GAME.view(state, None), {"about": "worth", "action": wire})
+
+
+def test_ask_camp_for_points() -> None:
+    """AFR-K2 Two animals, nomads, a monument; not the gold."""
+    up = {"D5": "elephant", "D6": "leopard", "E5": "nomads", "E7": "monument", "F5": "gold-2", "E8": "elephant"}
+    state = position(["E6", "O1"], up=up)
+    assert worth(state, "camp_for_points") == {"points": 4, "counted": ["D5", "D6", "E5", "E7"]}
+
+
+def test_ask_camp_for_treasure() -> None:
+    """AFR-K3 No points, but these tiles."""
+    state = position(["E6", "O1"], up={"D5": "elephant", "F5": "gold-2", "F6": "gems-1", "E8": "gold-1"})
+    assert worth(state, "camp_for_treasure") == {"points": 0, "counted": ["F5", "F6"]}
+
+
+def test_ask_put_a_lifted_animal() -> None:
+    """AFR-N1 AFR-N3 From D6 alone to J2 and J3: not counting itself on the adjacent E6."""
+    state = position(
+        ["E6", "O1"],
+        up={"E7": "leopard", "D6": "leopard", "D5": "leopard", "J2": "leopard", "J3": "leopard"},
+        empty=["K2"],
+    )
+    do(state, "lift", hexagon="E7")
+    assert worth(state, "put", to="K2") == {"points": 1, "counted": ["J2", "J3"], "before": 1, "after": 2}
+    assert worth(state, "put", to="E6") == {"points": 1, "counted": ["D5", "D6"], "before": 1, "after": 2}
+
+
+def test_ask_put_lifted_nomads() -> None:
+    """AFR-N2 AFR-N3 On E6 they have E5, and E7 where they come from."""
+    state = position(["E6", "O1"], up={"E7": "nomads"}, empty=["E5"])
+    do(state, "lift", hexagon="E7")
+    assert worth(state, "put", to="E6") == {"points": 1, "counted": ["E5", "E7"], "before": 1, "after": 2}
+
+
+def test_ask_put_or_leave_a_find() -> None:
+    """AFR-D4 1 + the animals around it; AFR-D5 the empty hexagons around them."""
+    state = position(["E6", "O1"], up={"D6": "leopard", "J2": "leopard", "J3": "leopard"}, empty=["K2"])
+    find(state, "E7", "leopard")
+    assert worth(state, "put", to="K2") == {"points": 3, "counted": ["J2", "J3"], "before": 1, "after": 2}
+    answer = worth(state, "leave")
+    assert isinstance(answer, dict)
+    assert answer["points"] == 2
+    state = position(["E6", "O1"], empty=["E5"])
+    find(state, "E7", "nomads")
+    assert worth(state, "put", to="E6") == {"points": 2, "counted": ["E5", "E7"], "before": 1, "after": 2}
+    answer = worth(state, "leave")
+    assert isinstance(answer, dict)
+    assert answer["points"] == 1
+
+
+def test_ask_says_which_hexagons_count_where_a_find_is_left() -> None:
+    """AFR-D4 AFR-D5 `counted` are the hexagons that count: those beside the find."""
+    state = position(["E6", "O1"], up={"D6": "leopard", "J2": "leopard", "J3": "leopard"}, empty=["K2"])
+    find(state, "E7", "leopard")
+    animal = worth(state, "leave")
+    state = position(["E6", "O1"], empty=["E5"])
+    find(state, "E7", "nomads")
+    nomads = worth(state, "leave")
+    assert isinstance(animal, dict)
+    assert isinstance(nomads, dict)
+    assert (animal["counted"], nomads["counted"]) == (["D6"], ["E6"])
+
+
+def test_ask_exchange() -> None:
+    """AFR-D3 AFR-V2 By what the goods will be worth: A has two masks (3), B two drums (3) and a statue (1)."""
+    state = position(["E6", "O1"], goods=[{"mask": 1}, {"drum": 2, "statue": 1}])
+    find(state, "E7", "mask")
+    # a mask and a drum each: 1 + 1, and B's statue
+    assert worth(state, "exchange_one", other=1, good="drum") == {"points": -1, "counted": [], "other": -1}
+    # A a mask and a statue: 2; B two drums and a mask: 4
+    assert worth(state, "exchange_one", other=1, good="statue") == {"points": -1, "counted": [], "other": 0}
+    assert worth(state, "exchange_all", other=1, good="drum") == {"points": 0, "counted": [], "other": 0}
+    assert worth(state, "keep") == {"points": 0, "counted": []}
+
+
+@pytest.mark.parametrize(
+    "type, fields",
+    [("advance", {"to": "E5"}), ("relocate", {"to": "A1"}), ("lift", {"hexagon": "E7"}), ("end_turn", {})],
+)
+def test_ask_what_scores_nothing(type: str, fields: dict[str, str]) -> None:
+    """AFR-A1 AFR-B1 Steps, the choice of a tile and the end of a turn."""
+    state = position(["E6", "O1"], up={"E7": "nomads"}, empty=["E5"])
+    assert worth(state, type, **fields) == {"points": 0, "counted": []}
+
+
+def test_ask_what_only_nature_knows() -> None:
+    """AFR-D1 AFR-H1 What a discovery is worth has no answer, neither before the tile is turned nor meanwhile."""
+    state = position(["E6", "O1"])
+    assert worth(state, "discover", hexagon="E7") is None
+    do(state, "discover", hexagon="E7")
+    assert worth(state, "turn_up", tile="gold-2") is None
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {},
+        {"about": "weather", "action": {"type": "end_turn"}},
+        {"action": {"type": "end_turn"}},
+        {"about": "worth"},
+        {"about": "worth", "action": "end_turn"},
+        {"about": "worth", "action": {"type": "fly"}},
+        {"about": "worth", "action": {"type": "advance", "to": ["E7"]}},
+        {"about": "worth", "action": {"type": "advance", "to": "E8"}},
+        {"about": "worth", "action": {"type": "place_explorer", "to": "A1"}},
+    ],
+)
+def test_ask_nonsense_or_what_is_not_legal(question: JsonObject) -> None:
+    """There is no answer, and no failure."""
+    state = position(["E6", "O1"])
+    assert GAME.ask(BOARD, GAME.view(state, A), question) is None
+
+
+def test_ask_before_the_start_and_after_the_end() -> None:
+    assert worth(GAME.setup(BOARD, {"hidden_treasure": False}, 2), "end_turn") is None
+    state = position(["E6", "O1"], monuments=10)
+    find(state, "E7", "monument")
+    assert worth(state, "end_turn") is None
+
+
+def test_ask_changes_nothing() -> None:
+    state = position(["E6", "O1"], up={"D5": "gold-1"})
+    seen = GAME.view(state, A)
+    before = deepcopy(seen)
+    GAME.ask(BOARD, seen, {"about": "worth", "action": {"type": "camp_for_treasure"}})
+    assert seen == before
+    assert GAME.view(state, A) == seen
+
+
+@pytest.mark.parametrize("match", MATCHES[:2])
+def test_ask_is_right_about_every_move_of_a_match(match: tuple[int, int]) -> None:
+    """AFR-H1 The answer is what the move then scored, goods by their final worth."""
+    for step in played(*match):
+        if step.seat < 0 or step.action.type in ("discover", "place_explorer"):
+            continue
+        wire: JsonObject = dict(step.action.wire)
+        answer = GAME.ask(BOARD, GAME.view(step.before, None), {"about": "worth", "action": wire})
+        before, after = (
+            state.score(step.seat) + GAME.result(state).scores[step.seat]["goods"]
+            for state in (step.before, step.after)
+        )
+        assert isinstance(answer, dict)
+        assert answer["points"] == after - before
+
+
+# The position in words
+
+
+def lines(state: AfricaState, key: str, seat: Seat | None = None) -> list[dict[str, str | int]]:
+    """The values of all lines with that text."""
+    return [dict(line.values) for line in GAME.describe(BOARD, GAME.view(state, seat)) if line.key == key]
+
+
+def test_describe_players_and_table() -> None:
+    """AFR-H1 Points so far, camps, gold and gems, goods; how much is face down and found."""
+    state = position(
+        ["E6", "O1"],
+        up={"E7": "leopard"},
+        goods=[{"mask": 2, "drum": 1}, {}],
+        treasure=[{"gold-2": 1}, {"gems-1": 2}],
+        camps_in_hand=[0, 3],
+        monuments=4,
+    )
+    state.points = [1, 2, 3, 4, 0, 0, 0, 0, 0, 9]
+    assert lines(state, "africa-show-player") == [
+        {"seat": 0, "number": 1, "hexagon": "E6", "points": 10, "camps": 0, "gold": 2, "gems": 0, "tiles": 1},
+        {"seat": 1, "number": 2, "hexagon": "O1", "points": 9, "camps": 3, "gold": 0, "gems": 2, "tiles": 2},
+    ]
+    assert lines(state, "africa-show-good") == [{"good": "drum", "count": 1}, {"good": "mask", "count": 2}]
+    assert lines(state, "africa-show-table") == [{"turn": 1, "down": 96 - 1 - 3 - 3, "monuments": 4}]
+    assert lines(state, "africa-show-signs") == [{}]
+
+
+def test_describe_goods_stand_below_who_has_them() -> None:
+    state = position(["E6", "O1"], goods=[{"mask": 2}, {"drum": 1}])
+    keys = [line.key for line in GAME.describe(BOARD, GAME.view(state, None))]
+    assert keys[-4:] == ["africa-show-player", "africa-show-good", "africa-show-player", "africa-show-good"]
+
+
+def test_describe_an_explorer_that_stands_nowhere_yet() -> None:
+    """AFR-S2"""
+    state = GAME.setup(BOARD, {"hidden_treasure": False}, 3)
+    assert [values["hexagon"] for values in lines(state, "africa-show-player")] == ["none"] * 3
+
+
+def test_describe_letters_of_everything_that_can_lie_on_the_board() -> None:
+    """AFR-C2 Goods never lie face up (AFR-D3)."""
+    state = position(["E6", "O1"])
+    assert {values["tile"]: values["letter"] for values in lines(state, "africa-show-letter")} == {
+        "elephant": "el",
+        "rhinoceros": "rh",
+        "ostrich": "os",
+        "leopard": "le",
+        "chameleon": "ch",
+        "tortoise": "to",
+        "monument": "MO",
+        "nomads": "NO",
+        "gold-1": "G1",
+        "gold-2": "G2",
+        "gems-1": "J1",
+        "gems-2": "J2",
+    }
+
+
+def test_describe_letters_stay_distinct_in_a_custom_mix() -> None:
+    """AFR-C2 Animals that begin alike, or like something else."""
+    data: dict[str, Any] = deepcopy(folders.default_board("africa"))
+    names = ["elephant", "eland", "elk", "ele", "el", "NOx"]
+    data["mix"]["animals"] = dict.fromkeys(names, 5)
+    data["names"] = {name: {"en": name, "fr": name, "ja": name} for name in names}
+    board = GAME.board(data)
+    state = GAME.setup(board, {"hidden_treasure": False}, 2)
+    described = GAME.describe(board, GAME.view(state, None))
+    letters = [line.values["letter"] for line in described if line.key == "africa-show-letter"]
+    assert len(set(letters)) == len(letters) == 12
+
+
+def test_describe_map() -> None:
+    """AFR-H1 Row by row: face down, empty, a city, tiles by letters, camps; explorers by number."""
+    state = position(["E6", "I6"], up={"E5": "leopard", "F6": "gold-2", "I6": "nomads"}, camps=["E7"], empty=["D6"])
+    drawn: Line = GAME.describe(BOARD, GAME.view(state, None))[0]
+    assert drawn.drawing.splitlines() == [
+        "A          ()  ##  ##  ##",
+        "B        ##  ##  ##  ##  ##      ##  ()",
+        "C      ##  ##  ##  ##  ##  ##  ##  ##  ##",
+        "D    ##  ##  ##  ##  ##  ..  ##  ##  ##  ##",
+        "E  ##  ##  ##  ##  le  ..1 /\\  ##  ##  ##  ##",
+        "F    ##  ##  ##  ##  ##  G2  ##  ##  ##  ##  ##",
+        "G          ##  ##  ()  ##  ##  ##  ##  ##  ##  ##  ##",
+        "H                        ##  ##  ##  ##  ##  ##  ##",
+        "I                      ##  ##  ##  ##  ##  NO2",
+        "J                        ##  ##  ##  ##  ##",
+        "K                          ##  ##  ##  ##  ##",
+        "L                        ##  ##  ##  ##  ##",
+        "M                          ##  ##  ##  ##",
+        "N                            ##  ##  ##",
+        "O                              ()  ##",
+        "P                                ##",
+    ]

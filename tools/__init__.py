@@ -1,0 +1,1 @@
+"""Tools for working on Marula; none of them is needed to play."""

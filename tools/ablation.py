@@ -1,0 +1,51 @@
+"""What each part of a bot's knowledge is worth: the full bot against itself with one part switched off.
+
+    python -m tools.ablation GAME [--games K] [--jobs J] [--seats N]
+
+Full and reduced bots take every other seat, and all matches are played from both sides. Prints a table in Markdown, as
+docs/players.md has it. A win share of 50 % would mean that the part is worth nothing. Compiled rules give the same
+figures sooner: set PYTHONPATH to the folder that `python -m tools.compile_rules` prints.
+"""
+
+import argparse
+from math import sqrt
+
+from rich.console import Console
+from rich.progress import Progress
+
+from marula.games import find
+from marula.lab.simulate import Plan, simulate
+from marula.library import folders
+
+
+def main() -> None:
+    """Measure every facet and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=400, help="matches per facet (default: 400)")
+    parser.add_argument("--jobs", type=int, default=0, help="processes (default: one per core)")
+    parser.add_argument("--seats", type=int, default=2, choices=(2, 4), help="2 or 4 seats (default: 2)")
+    given = parser.parse_args()
+    game = find(given.game)
+    if game is None:
+        parser.error(f"there is no game {given.game}")
+    board = folders.default_board(game.id)
+    rows = []
+    with Progress(console=Console(stderr=True)) as bar:
+        task = bar.add_task("Playing", total=len(game.facets) * given.games)
+        for facet in game.facets:
+            wins = games = 0.0
+            for side in (0, 1):
+                pair = ("greedy", f"greedy:no-{facet}") if side == 0 else (f"greedy:no-{facet}", "greedy")
+                plan = Plan(game.id, board, game.settle({}), pair * (given.seats // 2), f"ablation {facet} {side}")
+                report = simulate(plan, given.games // 2, given.jobs, lambda: bar.advance(task))
+                wins += sum(report.wins[side::2])
+                games += report.games
+            share = wins / games
+            rows.append(f"| {facet} | {100 * share:.1f} % ± {196 * sqrt(share * (1 - share) / games):.1f} |")
+    print(f"| switched off | wins of the full bot, {given.seats} seats, {given.games} matches |\n|---|---|")
+    print("\n".join(rows))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""Catanatron under the same measure: random matches, and the copy of a state. Runs in an environment of its own.
+
+python tools/bench_catanatron.py SECONDS     prints one JSON object
+"""
+
+import json
+import random
+import sys
+import time
+
+from catanatron import Color, Game, RandomPlayer
+
+COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+
+
+def measure(seats: int, seconds: float) -> dict[str, float]:
+    """Random matches for so many seconds."""
+    random.seed(0)
+    matches = steps = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        game = Game([RandomPlayer(color) for color in COLORS[:seats]])
+        game.play()
+        matches += 1
+        steps += len(game.state.actions)
+    spent = time.perf_counter() - start
+    return {"matches": matches / spent, "steps": steps / spent}
+
+
+def copy_time(seconds: float) -> float:
+    """Microseconds to copy a game in the middle of a match."""
+    random.seed(0)
+    game = Game([RandomPlayer(color) for color in COLORS])
+    for _ in range(200):
+        game.play_tick()
+    count = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        game.copy()
+        count += 1
+    return (time.perf_counter() - start) / count * 1e6
+
+
+def main() -> None:
+    """Measure two and four seats."""
+    seconds = float(sys.argv[1])
+    figures = {str(seats): measure(seats, seconds) for seats in (2, 4)}
+    print(json.dumps({"seats": figures, "copy": copy_time(seconds / 4)}))
+
+
+if __name__ == "__main__":
+    main()
