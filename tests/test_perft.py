@@ -6,14 +6,13 @@ leaves all these numbers as they were. Every outcome of nature's counts as one b
 
 import json
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
+from tools.golden import perft
 
 import marula.games
 from marula import games
-from marula.core.actions import CHANCE
-from marula.core.game import AnyGame
 from marula.core.record import Replayer
 from marula.library.files import read_text
 from marula.library.records import load_record
@@ -38,23 +37,6 @@ def cases() -> list[Case]:
             for entry in json.loads(read_text(folder / "perft.json")):
                 found.append(Case(folder / "matches" / entry["record"], entry["move"], entry["counts"]))
     return found
-
-
-def perft(game: AnyGame, state: Any, depth: int) -> int:
-    """How many sequences of that many actions begin here."""
-    if depth == 0:
-        return 1
-    count = 0
-    for seat in game.actors(state):
-        options = [action for action, _ in game.chance(state)] if seat == CHANCE else game.legal(state, seat)
-        if depth == 1:
-            count += len(options)  # no need to play the last action to count it
-            continue
-        for action in options:
-            after = state.copy()
-            game.apply(after, seat, action, None)
-            count += perft(game, after, depth - 1)
-    return count
 
 
 def counted(case: Case, depths: range) -> list[int]:

@@ -1,6 +1,6 @@
 """Write a game's golden records anew: matches of bots that every later version of the program must replay.
 
-    python tools/golden.py GAME
+    python -m tools.golden GAME
 
 They go to src/marula/games/GAME/tests/matches; the positions counted in tests/perft.json are chosen from them, so that
 file is written too. Board files in tests/boards get matches of their own.
@@ -173,7 +173,7 @@ def following(game: AnyGame, state: Any) -> list[tuple[Seat, Action]]:
 
 
 def perft(game: AnyGame, state: Any, depth: int) -> int:
-    """How many sequences of that many actions begin here. tests/test_perft.py counts for itself, not with this."""
+    """How many sequences of that many actions begin here; each outcome of nature is one."""
     steps = following(game, state)
     if depth == 1:
         return len(steps)

@@ -7,6 +7,8 @@ from marula.games.africa.events import FinalScore, MatchStalled, Won
 from marula.games.africa.state import (
     ELEVENTH_MONUMENT,
     ENDINGS,
+    NOTHING,
+    NOWHERE,
     OVER,
     SOURCES,
     STALLED,
@@ -42,6 +44,13 @@ def end_by_last_monument(state: AfricaState, events: list[Event] | None) -> None
 def _end(state: AfricaState, ending: int, events: list[Event] | None) -> None:
     state.ending = ending
     state.phase = OVER
+    # Nothing is being decided any more, and nothing is left of the turn.
+    state.focus = NOWHERE
+    state.find = NOTHING
+    state.half = 0
+    state.advanced = False
+    state.untouched = True
+    state.discovered = False
     if events is None:
         return
     final = result(state)

@@ -286,7 +286,17 @@ def _turned_up(board: Board, view: View, action: Wire) -> View:
         if turned.monuments == MONUMENTS:
             # AFR-V1: at once, without the rest of the turn.
             turned = _score(turned, "last_monument", points)
-            return replace(turned, phase="over", ending="eleventh_monument", focus=None, find=None)
+            return replace(
+                turned,
+                phase="over",
+                ending="eleventh_monument",
+                half=0,
+                advanced=False,
+                untouched=True,
+                discovered=False,
+                focus=None,
+                find=None,
+            )
         turned = replace(turned, camps_in_supply=view.camps_in_supply - 1)
         return _end_action(_change(turned, camps=mover(turned).camps + 1))
     if better(land, turned.hexagons, tile, origin):
