@@ -116,24 +116,23 @@ class Texts:
             if noun == "seat":
                 arguments[field] = self.seat(int(str(value)))
             elif noun == "place":
-                arguments[field] = self._board_name(str(value))
+                arguments[field] = self._board_name(noun, str(value))
             elif noun is not None:
-                self._add_forms(arguments, field, f"{self._id()}-{noun}-{value}", str(value))
+                self._add_forms(arguments, field, noun, str(value))
         return arguments
 
-    def _board_name(self, id: str) -> str:
-        names = self.board.names.get(id) if self.board is not None else None
+    def _board_name(self, noun: str, id: str) -> str:
+        names = self.board.names.get(noun, {}).get(id) if self.board is not None else None
         return names[self.language] if names else id
 
-    def _add_forms(self, arguments: dict[str, object], field: str, key: str, id: str) -> None:
+    def _add_forms(self, arguments: dict[str, object], field: str, noun: str, id: str) -> None:
         """Put a thing's name and its other forms among the arguments; a board may name things we have no text for."""
-        forms = {"the", "counted", "label"}
+        key = f"{self._id()}-{noun}-{id}"
         if not self._bundle.has_message(key):
-            name = self._board_name(id)
-            arguments[field] = name
-            for form in forms:
-                arguments[f"{field}-{form}"] = name
-            arguments[f"{field}-counted"] = f"{arguments.get('count', 1)} {name}"
+            name = self._board_name(noun, id)
+            counted = {"name": name, "count": arguments.get("count", 1)}
+            arguments |= {field: name, f"{field}-the": name, f"{field}-label": name}
+            arguments[f"{field}-counted"] = self.say("thing-counted", counted)
             return
         message = self._bundle.get_message(key)
         counted = {"count": 1, **arguments}

@@ -133,8 +133,8 @@ class Board:
     def __init__(self, data: JsonObject) -> None:
         self.data = data
         self.actions = ActionTable()
-        self.names: dict[str, dict[str, str]] = {}
-        """What the data name: id -> language -> text."""
+        self.names: dict[str, dict[str, dict[str, str]]] = {}
+        """What the data name: noun (see Game.nouns) -> id -> language -> text."""
 
 
 class State:

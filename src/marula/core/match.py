@@ -38,6 +38,7 @@ class Match:
         self.stream = Stream(seed)
         self.moves: list[Move] = []
         self.state: Any = game.setup(board, self.options, seats)
+        self._turn = game.turn(self.state)
         self._floor = 0
         """The moves before this one are settled: nature or the next turn has come between."""
 
@@ -54,7 +55,7 @@ class Match:
         refusal = self.game.check(self.state, seat, action)
         if refusal is not None:
             raise RefusedError(refusal)
-        self._apply(seat, action, events)
+        self._apply(seat, action, events, False)
         self._let_nature_act(events)
 
     def run(self, players: Players) -> int:
@@ -101,24 +102,27 @@ class Match:
 
     def nature_expects(self) -> Action:
         """What the dice say nature does now. Turns the dice."""
-        outcomes = self.game.chance(self.state)
-        return outcomes[self.stream.choose([weight for _, weight in outcomes])][0]
+        return self._roll(self.game.chance(self.state))
 
     def enact(self, move: Move, events: list[Event] | None = None) -> None:
-        """Apply a move that has been checked already: nature's, or one from a record under replay."""
-        self._apply(move.seat, move.action, events)
+        """Apply a move that has been checked already, from a record under replay."""
+        chose = move.seat == CHANCE and len(self.game.chance(self.state)) > 1
+        self._apply(move.seat, move.action, events, chose)
 
     def _let_nature_act(self, events: list[Event] | None) -> None:
         while self.game.actors(self.state) == (CHANCE,):
-            self._apply(CHANCE, self.nature_expects(), events)
+            outcomes = self.game.chance(self.state)
+            self._apply(CHANCE, self._roll(outcomes), events, len(outcomes) > 1)
 
-    def _apply(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
-        game = self.game
-        settles = seat == CHANCE and len(game.chance(self.state)) > 1
-        before = game.turn(self.state)
-        game.apply(self.state, seat, action, events)
+    def _roll(self, outcomes: list[tuple[Action, int]]) -> Action:
+        return outcomes[self.stream.choose([weight for _, weight in outcomes])][0]
+
+    def _apply(self, seat: Seat, action: Action, events: list[Event] | None, nature_chose: bool) -> None:
+        self.game.apply(self.state, seat, action, events)
         self.moves.append(Move(seat, action))
-        if settles or game.turn(self.state) != before:
+        turn = self.game.turn(self.state)
+        if nature_chose or turn != self._turn:
+            self._turn = turn
             self._floor = len(self.moves)
 
     def _undoable(self, seat: Seat) -> int | None:

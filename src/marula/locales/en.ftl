@@ -1,6 +1,7 @@
 # Texts that all games share: files, records, the command line.
 
 seat-name = Player { $number }
+thing-counted = { $count } × { $name }
 
 ## Board files and other data
 

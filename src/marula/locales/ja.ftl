@@ -1,6 +1,7 @@
 # Texts that all games share: files, records, the command line.
 
 seat-name = プレイヤー{ $number }
+thing-counted = { $name }{ $count }個
 
 ## Board files and other data
 

@@ -55,11 +55,11 @@ class AfricaBoard(Board):
         self,
         data: JsonObject,
         places: list[tuple[str, int, int]],
-        cities: dict[str, str],
+        cities: dict[str, dict[str, str]],
         tiles: list[Tile],
         names: dict[str, dict[str, str]],
     ) -> None:
-        """`places` are (id, q, r) of every hexagon, `cities` maps hexagon ids to city ids."""
+        """`places` are (id, q, r) of all hexagons, `cities` the names of those that are cities, `names` of tiles."""
         super().__init__(data)
         left = min(q for _, q, _ in places)
         top = min(r for _, _, r in places)
@@ -94,11 +94,11 @@ class AfricaBoard(Board):
         self.nomads = next(tile.kind for tile in tiles if tile.family == NOMADS)
         self.movable: list[int] = [*self.animals, self.nomads]
 
-        for hexagon_id, city_id in cities.items():
-            self.names[hexagon_id] = {
-                language: f"{text} ({hexagon_id})" for language, text in names.pop(city_id).items()
-            }
-        self.names.update(names)
+        self.names["tile"] = names
+        self.names["place"] = {
+            hexagon_id: {language: f"{text} ({hexagon_id})" for language, text in city_names.items()}
+            for hexagon_id, city_names in cities.items()
+        }
         self._make_actions()
 
     def _make_actions(self) -> None:

@@ -20,7 +20,7 @@ from marula.games.africa.actions import (
     TurnUp,
 )
 from marula.games.africa.rules import camp, discover, migrate, setup, turn
-from marula.games.africa.state import ACT, CARRY, EXCHANGE, FLIP, OVER, PLACE, SETTLE, START, AfricaState
+from marula.games.africa.state import ACT, CARRY, EXCHANGE, FLIP, OVER, PLACE, SETTLE, STALLED, START, AfricaState
 
 _NATURE: tuple[Seat, ...] = (CHANCE,)
 
@@ -121,7 +121,7 @@ def apply(state: AfricaState, seat: Seat, action: Action, events: list[Event] | 
 def check(state: AfricaState, seat: Seat, action: Action) -> Refusal | None:
     """None where the action is legal for that seat, otherwise why it isn't."""
     if state.phase == OVER:
-        return Refusal("africa-refusal-over", "AFR-V1")
+        return Refusal("africa-refusal-over", "AFR-V5" if state.ending == STALLED else "AFR-V1")
     if isinstance(action, DrawStartPlayer | TurnUp) or seat == CHANCE:
         return _check_nature(state, seat, action)
     if seat != state.player:
@@ -154,10 +154,11 @@ def _check_phase(state: AfricaState, action: Action) -> Refusal | None:
             return Refusal("africa-refusal-exchange-first", "AFR-D3")
     elif phase == SETTLE:
         if not isinstance(action, Put | Leave):
-            return Refusal("africa-refusal-settle-first", "AFR-D4", {"tile": _find_id(state)})
+            rule = "AFR-D5" if state.find == state.board.nomads else "AFR-D4"
+            return Refusal("africa-refusal-settle-first", rule, {"tile": _find_id(state)})
     elif phase == CARRY:
         if not isinstance(action, Put):
-            return Refusal("africa-refusal-put-first", "AFR-N1", {"tile": _find_id(state)})
+            return Refusal("africa-refusal-put-first", migrate.rule_of(state, state.find), {"tile": _find_id(state)})
     else:
         return Refusal("africa-refusal-nature-first", "AFR-D1")
     return None

@@ -13,6 +13,7 @@ from marula.games.africa.actions import (
     Discover,
     ExchangeAll,
     ExchangeOne,
+    Leave,
     Put,
 )
 from marula.games.africa.board import GEMS, GOLD, GOOD, AfricaBoard
@@ -163,10 +164,11 @@ def ask(board: AfricaBoard, seen: View, question: JsonObject) -> Json:
 def _reasons(state: AfricaState, seat: Seat, action: Action) -> tuple[int, dict[str, Json]]:
     """The hexagons that an action's points come from, as a mask, and the numbers behind them."""
     board = state.board
-    if isinstance(action, Put):
+    if isinstance(action, Put | Leave):
+        to = action.to if isinstance(action, Put) else state.focus
         origin = 1 << state.focus
         liked = state.empty | origin if state.find == board.nomads else state.up[state.find] & ~origin
-        counted = board.around[action.to] & liked
+        counted = board.around[to] & liked
         counts: dict[str, Json] = {"after": counted.bit_count()}
         if state.phase in (SETTLE, CARRY):
             counts["before"] = migrate.company(state, state.focus, state.find)

@@ -1,6 +1,6 @@
 """Components: what a board file must hold."""
 
-from marula.core.data import BoardError, Problem, Reader
+from marula.core.data import BoardError, Path, Problem, Reader
 from marula.core.wire import JsonObject
 from marula.games.africa.board import (
     ANIMAL,
@@ -41,6 +41,9 @@ KNOWN_TILES = frozenset(
 )
 """Animals and goods that have names in our texts; a board file names others itself."""
 
+TAKEN_NAMES = frozenset(["monument", "nomads", "gold-1", "gold-2", "gems-1", "gems-2", "down", "empty", "camp"])
+"""What animals and goods can't be called: the other tiles, and what else a view says of a hexagon."""
+
 _NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 _SIDES = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 _FAR = 1000
@@ -58,8 +61,7 @@ def board(data: JsonObject) -> AfricaBoard:
     reader.finish()
     if problems:
         raise BoardError(problems)
-    names.update(city_names)
-    return AfricaBoard(data, places, cities, tiles, names)
+    return AfricaBoard(data, places, {id: city_names[city] for id, city in cities.items()}, tiles, names)
 
 
 def _head(reader: Reader) -> None:
@@ -96,25 +98,25 @@ def _hexagons(
     """AFR-C1 101 hexagons, 5 of them cities on the coast, each hexagon linked by neighbours to some city."""
     places: list[tuple[str, int, int]] = []
     cities: dict[str, str] = {}
-    ids: dict[str, int] = {}
+    paths: dict[str, Path] = {}
     by_place: dict[tuple[int, int], str] = {}
     city_at: dict[str, tuple[int, int]] = {}
     rows = reader.tables("hexagons")
-    for number, row in enumerate(rows):
+    for row in rows:
         before = len(row.problems)
         id = row.text("id")
         q = row.integer("q", -_FAR, _FAR)
         r = row.integer("r", -_FAR, _FAR)
         city = row.text("city", "")
         row.finish()
-        if id in ids:
+        if id in paths:
             row.report("id", "africa-board-id-twice", {"id": id})
         if len(row.problems) > before:
             continue
         if (q, r) in by_place:
             row.report("", "africa-board-place-twice", {"id": id, "first": by_place[q, r]}, "AFR-C1")
             continue
-        ids[id] = number
+        paths[id] = row.path
         by_place[q, r] = id
         places.append((id, q, r))
         if not city:
@@ -133,12 +135,13 @@ def _hexagons(
             reader.problems.append(Problem(("cities", city), "africa-board-city-nowhere", {"city": city}, "AFR-C1"))
     for city, (q, r) in city_at.items():
         if all((q + dq, r + dr) in by_place for dq, dr in _NEIGHBOURS):
-            path = ("hexagons", ids[by_place[q, r]], "city")
+            path = (*paths[by_place[q, r]], "city")
             reader.problems.append(Problem(path, "africa-board-city-inland", {"city": city}, "AFR-C1"))
     if city_at:
         for place in sorted(set(by_place) - _linked(set(city_at.values()), set(by_place))):
-            spot = ("hexagons", ids[by_place[place]])
-            reader.problems.append(Problem(spot, "africa-board-cut-off", {"id": by_place[place]}, "AFR-C1"))
+            reader.problems.append(
+                Problem(paths[by_place[place]], "africa-board-cut-off", {"id": by_place[place]}, "AFR-C1")
+            )
     return places, cities
 
 
@@ -168,14 +171,7 @@ def _mix(reader: Reader) -> tuple[list[Tile], dict[str, dict[str, str]]]:
         table = mix.table(section)
         for id in table.entries():
             count = table.integer(id, 1, TILES)
-            if any(tile.id == id for tile in tiles) or id in (
-                "monument",
-                "nomads",
-                "gold-1",
-                "gold-2",
-                "gems-1",
-                "gems-2",
-            ):
+            if id in TAKEN_NAMES or any(tile.id == id for tile in tiles):
                 table.report(id, "africa-board-tile-twice", {"id": id}, "AFR-C2")
             if id not in KNOWN_TILES:
                 strange.append(id)

@@ -53,7 +53,7 @@ def check_lift(state: AfricaState, seat: Seat, action: Lift) -> Refusal | None:
     kind = state.kind_at(action.hexagon)
     if kind == NOTHING or kind not in board.movable:
         return Refusal("africa-refusal-nothing-movable", "AFR-N4", {"hexagon": id})
-    rule = _rule(state, kind)
+    rule = rule_of(state, kind)
     here = state.explorers[seat]
     if not (board.around[here] | 1 << here) >> action.hexagon & 1:
         return Refusal("africa-refusal-lift-far", rule, {"hexagon": id, "tile": board.tiles[kind].id})
@@ -74,7 +74,7 @@ def lift(state: AfricaState, seat: Seat, action: Lift, events: list[Event] | Non
 
 def check_put_lifted(state: AfricaState, action: Put) -> Refusal | None:
     """AFR-N1 AFR-N2 An empty hexagon with strictly more company than the one it comes from."""
-    return check_destination(state, action, _rule(state, state.find))
+    return check_destination(state, action, rule_of(state, state.find))
 
 
 def check_destination(state: AfricaState, action: Put, rule: str) -> Refusal | None:
@@ -125,5 +125,6 @@ def _company_after(state: AfricaState, to: Hexagon) -> int:
     return (state.board.around[to] & liked).bit_count()
 
 
-def _rule(state: AfricaState, kind: int) -> str:
+def rule_of(state: AfricaState, kind: int) -> str:
+    """AFR-N1 for animals, AFR-N2 for nomads."""
     return "AFR-N2" if kind == state.board.nomads else "AFR-N1"

@@ -4,6 +4,7 @@ import pytest
 
 from marula.games.africa import GAME
 from marula.games.africa.events import CampSetUp, TreasureCollected
+from marula.games.africa.rules.empty import empty_from_scratch
 from marula.games.africa.state import AfricaState
 from marula.games.africa.tests.positions import (
     MATCHES,
@@ -232,6 +233,16 @@ def test_k3_every_gold_and_gem_tile_adjacent_is_taken_without_points() -> None:
     assert [content(state, id) for id in ("D5", "D6", "E7", "F5", "F6")] == ["empty"] * 5
     assert [content(state, id) for id in ("E5", "E8", "E6")] == ["elephant", "gold-2", "camp"]
     assert seen.players[B].explorer == "F6"
+    assert state.empty == empty_from_scratch(state)  # no tile was left behind there
+
+
+def test_k3_a_tile_under_an_explorer_is_enough() -> None:
+    """AFR-K3 AFR-X1 The only gold around lies under B."""
+    state = position(["E6", "F6"], up={"F6": "gold-2"})
+    assert "camp_for_treasure" in types(state)
+    do(state, "camp_for_treasure")
+    assert collected(state) == {"gold-2": 1}
+    assert GAME.pieces(state)["gold-2"] == 4
 
 
 @pytest.mark.parametrize("tile, gold, gems", [("gold-1", 1, 0), ("gold-2", 2, 0), ("gems-1", 0, 1), ("gems-2", 0, 2)])

@@ -179,7 +179,7 @@ def test_counting_neighbours_for_the_whole_board_at_once(count: int) -> None:
     for mask in masks:
         expected = 0
         for hexagon in BOARD.hexagons:
-            if sum(mask >> BOARD.bit_of[id] & 1 for id in ring(BOARD.ids[hexagon])) >= count:
+            if (BOARD.around[hexagon] & mask).bit_count() >= count:
                 expected |= 1 << hexagon
         assert BOARD.with_at_least(count, mask) == expected
 
@@ -219,14 +219,19 @@ def test_c2_animals_and_goods_can_have_names_of_their_own() -> None:
     board = GAME.board(data)
     assert board.tile_of["zebra"].family == ANIMAL
     assert board.tile_of["spear"].family == GOOD
-    assert board.names["zebra"]["fr"] == "zèbre"
-    assert board.names["spear"]["en"] == "spear"
+    assert board.names["tile"]["zebra"]["fr"] == "zèbre"
+    assert board.names["tile"]["spear"]["en"] == "spear"
 
 
 def test_a_city_is_called_by_its_name_and_its_hexagon() -> None:
     """AFR-C1 The place has the name of the city; nothing else of the default board needs a name."""
-    assert BOARD.names["B7"] == {"en": "Alexandria (B7)", "fr": "Alexandrie (B7)", "ja": "アレクサンドリア (B7)"}
-    assert set(BOARD.names) == {"A1", "B7", "I6", "O1", "G3"}
+    assert BOARD.names["place"]["B7"] == {
+        "en": "Alexandria (B7)",
+        "fr": "Alexandrie (B7)",
+        "ja": "アレクサンドリア (B7)",
+    }
+    assert set(BOARD.names["place"]) == {"A1", "B7", "I6", "O1", "G3"}
+    assert BOARD.names["tile"] == {}
 
 
 def test_what_only_the_page_needs_may_be_missing() -> None:
@@ -593,5 +598,5 @@ def test_c2_a_tile_called_like_a_city_keeps_its_name() -> None:
     data["mix"]["animals"]["lagos"] = data["mix"]["animals"].pop("tortoise")
     data["names"] = {"lagos": NAMES}
     board = GAME.board(data)
-    assert board.names["lagos"] == NAMES
-    assert board.names["G3"]["en"] == "Lagos (G3)"
+    assert board.names["tile"]["lagos"] == NAMES
+    assert board.names["place"]["G3"]["en"] == "Lagos (G3)"

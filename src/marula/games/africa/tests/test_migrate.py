@@ -221,6 +221,12 @@ def test_n2_not_where_they_gain_nothing_and_not_where_it_is_not_empty() -> None:
         "AFR-N2",
         {"to": "K3", "before": 2, "after": 2},
     )
+    # AFR-N3 beside E8 lies E7, which they would have left
+    assert why(state, "put", to="E8") == (
+        "africa-refusal-nomads-no-gain",
+        "AFR-N2",
+        {"to": "E8", "before": 2, "after": 1},
+    )
     for to in ("K1", "J2", "J3", "E7"):
         assert why(state, "put", to=to) == ("africa-refusal-not-empty", "AFR-X1", {"to": to})
 

@@ -24,6 +24,7 @@ from marula.games.africa.tests.positions import (
     points,
     position,
     total,
+    turn_up,
     types,
 )
 from marula.library import folders
@@ -382,7 +383,9 @@ def test_v5_any_discovery_restarts_the_count(half: int) -> None:
     state = late()
     if half:
         do(state, "camp_for_points")
-    find(state, "D5", "gold-1")
+    do(state, "discover", hexagon="D5")
+    assert GAME.view(state, None).idle_turns == 0
+    turn_up(state, "gold-1")
     if state.player == A:
         do(state, "end_turn")
     assert GAME.view(state, None).phase == "act"
