@@ -23,7 +23,7 @@ of goods, relocation, and the majorities of gold and gems."""
 CAMP_IN_HAND = 2.2  # what a camp not yet used promises
 TURNS_PER_CAMP = 1.0  # one can't use them faster than that
 DISCOVERIES_PER_TURN = 1.0  # how fast tiles are turned up, by experience
-NEXT_TURN = 0.3  # how much of what could be done from here next turn counts today
+NEXT_TURN = 0.45  # how much of what could be done from here next turn counts today
 LAST_HALF = 1.0  # the same for the second half of this turn
 GOODS_SHARE = 0.4  # of the goods still face down, how many will be found
 VICTORY = 15.0  # what being ahead at the end is worth beside the points themselves
@@ -238,22 +238,22 @@ class AfricaWisdom(Wisdom):
         return best
 
     def _reach_worth(self, state: AfricaState, seat: Seat, actions: int) -> float:
-        """What that many actions from where the explorer stands may bring."""
+        """What that many actions may bring from where the explorer stands: a discovery each, if it can get to tiles."""
         here = state.explorers[seat]
         board = state.board
         if here < 0:
             return 0.0
-        reach = board.reach(here, turn.passable(state, seat)) | 1 << here
-        around = board.spread(reach)
-        tiles = (around & state.down).bit_count()
-        if state.phase == FLIP and around >> state.focus & 1:
-            tiles -= 1
-        worth = self._find_worth(state, seat) * (tiles if tiles < actions else actions)
-        if not tiles:
-            # Nothing to discover near here: the nearer the next tile, the better.
-            further = board.spread(board.spread(around)) & state.down
-            worth = 0.4 * self._find_worth(state, seat) if further else 0.0
-        return worth
+        around = board.spread(board.reach(here, turn.passable(state, seat)) | 1 << here)
+        near = around & state.down
+        if state.phase == FLIP:
+            near &= ~(1 << state.focus)
+        if actions == 1:
+            possible = 1 if near else 0
+        else:
+            # Two more steps lead to further tiles, for the second action at the latest.
+            far = board.spread(board.spread(around)) & state.down & ~near
+            possible = (1 if near else 0) + (1 if far or near & (near - 1) else 0)
+        return possible * self._find_worth(state, seat)
 
     # The moves worth thinking about
 

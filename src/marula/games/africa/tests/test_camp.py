@@ -181,9 +181,10 @@ def test_k2_up_to_six() -> None:
     assert points(state, A) == {"camps": 6}
 
 
-def test_k2_tiles_under_explorers_count() -> None:
+@pytest.mark.parametrize("tile", ["elephant", "nomads", "monument"])
+def test_k2_tiles_under_explorers_count(tile: str) -> None:
     """AFR-K2 AFR-X1"""
-    state = position(["E6", "E7"], up={"E7": "elephant"})
+    state = position(["E6", "E7"], up={"E7": tile})
     do(state, "camp_for_points")
     assert points(state, A) == {"camps": 1}
 

@@ -171,6 +171,30 @@ def test_c1_some_rings_by_hand(id: str, neighbours: list[str]) -> None:
     assert ring(id) == neighbours
 
 
+def block() -> Data:
+    """A board of ten full rows of ten hexagons, and one more: where a row ends, the next one has a hexagon, too."""
+    data = variant()
+    places = [(q, r) for r in range(10) for q in range(10)] + [(0, 10)]
+    data["hexagons"] = [{"id": f"{q},{r}", "q": q, "r": r} for q, r in places]
+    for city, place in zip(data["cities"], (0, 9, 59, 90, 50), strict=True):
+        data["hexagons"][place]["city"] = city
+    return data
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_c1_the_end_of_a_row_does_not_touch_the_beginning_of_the_next(count: int) -> None:
+    """AFR-C1 AFR-X1 On a board with hexagons on both sides of where the rows break."""
+    board = GAME.board(block())
+    places = {board.place_of[hexagon]: hexagon for hexagon in board.hexagons}
+    for (q, r), hexagon in places.items():
+        near = [places[q + dq, r + dr] for dq, dr in SIX if (q + dq, r + dr) in places]
+        assert board.around[hexagon] == sum(1 << other for other in near), (q, r)
+        # with every second hexagon marked
+        marked = sum(1 << other for other in board.hexagons[::2])
+        enough = sum(marked >> other & 1 for other in near) >= count
+        assert board.with_at_least(count, marked) >> hexagon & 1 == enough, (q, r)
+
+
 @pytest.mark.parametrize("count", range(8))
 def test_counting_neighbours_for_the_whole_board_at_once(count: int) -> None:
     """The masks that say where an animal or nomads can go (AFR-N1 AFR-N2) agree with counting one by one."""

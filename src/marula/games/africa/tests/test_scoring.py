@@ -55,6 +55,28 @@ def test_v1_the_game_ends_at_once_with_the_eleventh_monument(seats: int, half: i
         assert refusal.wire() == {"key": "africa-refusal-over", "rule": "AFR-V1", "values": {}}
 
 
+def left_of_the_turn(state: AfricaState) -> tuple[object, ...]:
+    """What a view says about how far the turn has come."""
+    seen = GAME.view(state, None)
+    return seen.focus, seen.find, seen.half, seen.advanced, seen.untouched, seen.discovered
+
+
+def test_v1_v5_nothing_is_left_of_the_last_turn() -> None:
+    """AFR-V1 AFR-V5 After the end no tile is in hand and no half under way, whichever way it ended."""
+    nothing = (None, None, 0, False, True, False)
+    state = position(["E6", "O1"], empty=["E7"], monuments=10)
+    find(state, "D5", "gold-1")
+    do(state, "advance", to="E7")
+    find(state, "E8", "monument")
+    assert left_of_the_turn(state) == nothing
+    state = late()
+    do(state, "camp_for_points")
+    do(state, "advance", to="E7")
+    do(state, "end_turn")
+    assert GAME.view(state, None).phase == "over"
+    assert left_of_the_turn(state) == nothing
+
+
 def test_v1_ten_monuments_do_not_end_it() -> None:
     """AFR-V1"""
     state = position(["E6", "O1"], monuments=9)

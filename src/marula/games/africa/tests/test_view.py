@@ -245,6 +245,39 @@ def test_h1_an_imagined_position_keeps_the_table_option_and_is_independent() -> 
     assert GAME.view(state, B) == seen
 
 
+def test_a_copy_of_a_position_is_complete() -> None:
+    """AFR-H1 In the midst of a turn and of a match, with nothing as it was at the beginning."""
+    state = position(
+        ["E6", "O1", "A1"],
+        up={"F5": "leopard", "J2": "leopard", "E4": "gold-1"},
+        empty=["E5", "K2"],
+        camps=["H5"],
+        camps_in_hand=[1, 3, 0],
+        goods=[{"mask": 1}, {"mask": 2}],
+        treasure=[{"gems-2": 1}],
+        monuments=4,
+        hidden_treasure=True,
+    )
+    state.points = list(range(15))
+    state.turn = 30
+    find(state, "D5", "mask")
+    state.idle_turns = 7
+    do(state, "advance", to="E5")
+    do(state, "lift", hexagon="F5")
+    assert state.copy().snapshot() == state.snapshot()
+    do(state, "put", to="K2")
+    state.ending = 1
+    assert state.copy().snapshot() == state.snapshot()
+
+
+def test_the_others_explorers() -> None:
+    """AFR-B1 AFR-S2 Without one's own, and without those that stand nowhere yet."""
+    state = position(["E6", "O1", "A1"])
+    assert state.opponents_mask(B) == 1 << BOARD.bit_of["E6"] | 1 << BOARD.bit_of["A1"]
+    state.explorers[2] = -1
+    assert state.opponents_mask(B) == 1 << BOARD.bit_of["E6"]
+
+
 def test_a_copy_of_a_position_is_independent() -> None:
     """AFR-H1 What bots try out doesn't happen."""
     state = position(["E6", "O1"], up={"D5": "gold-1"}, goods=[{}, {"drum": 1}])
