@@ -2,6 +2,7 @@
 
 import json
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,10 @@ from typing import Any
 import pytest
 
 from marula.cli import main
+from marula.core.data import BoardError
+from marula.core.record import RecordError
 from marula.library import folders
+from marula.library.errors import FileError
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
@@ -242,8 +246,29 @@ def test_every_command_has_help_in_every_language(capsys: pytest.CaptureFixture[
 def test_records_that_cannot_be_written_are_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("in the way")
-    status, _, err = run(capsys, "simulate", "africa", "--games", "1", "--record", file)
-    assert (status, "can't be written" in err) == (1, True)
+    for jobs in (1, 2):
+        status, _, err = run(capsys, "simulate", "africa", "--games", "2", "--jobs", jobs, "--record", file)
+        assert (status, "can't be written" in err) == (1, True)
+
+
+def test_errors_come_back_from_other_processes() -> None:
+    """What can be raised while matches are played elsewhere must survive the way back."""
+    for error in (FileError("file-missing", {"file": "x"}), RecordError("record-not-object"), BoardError([])):
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is type(error)
+        assert vars(again).keys() == vars(error).keys()
+
+
+def test_json_is_answered_even_where_there_is_no_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    broken = tmp_path / "broken.toml"
+    broken.write_text("a = 1\nb = \n")
+    status, out, _ = run(capsys, "replay", tmp_path / "none.json", "--json")
+    assert (status, json.loads(out)["key"]) == (1, "file-missing")
+    status, out, _ = run(capsys, "board", "check", broken, "--json")
+    (problem,) = json.loads(out)["problems"]
+    assert (status, problem["line"], problem["key"]) == (1, 2, "file-not-toml")
+    broken.write_text("a = " + "9" * 6000)
+    assert run(capsys, "board", "check", broken)[0] == 1
 
 
 def test_the_language_of_the_system_is_used(

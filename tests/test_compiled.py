@@ -23,7 +23,7 @@ def test_nothing_compiled_lies_in_the_source() -> None:
 
 
 @pytest.mark.long
-def test_laws_hold_compiled(tmp_path: Path) -> None:
+def test_laws_hold_compiled() -> None:
     folder = compile_to(ROOT / ".cache" / "compiled")
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     for module in ("marula.core.match", "marula.games.africa.rules.migrate", "marula.players.greedy"):

@@ -52,7 +52,7 @@ def test_there_are_enough(game: AnyGame) -> None:
 
 @each_game
 def test_every_ending_appears(game: AnyGame) -> None:
-    keys = re.findall(rf"^{game.id}-ending-([a-z0-9-]+) =", folders.locale(game.id, "en"), re.MULTILINE)
+    keys = re.findall(rf"^{game.prefix}-ending-([a-z0-9-]+) =", folders.locale(game.id, "en"), re.MULTILINE)
     assert keys
     found = {field(loaded(path), "result", "ending") for path in matches(game)}
     assert found == {key.replace("-", "_") for key in keys}

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from marula.cli import main
 from marula.core import record
 from marula.core.match import Match
 from marula.core.record import RecordError
@@ -102,11 +103,48 @@ def test_a_wrong_form_is_refused(whole: dict[str, Any], key: str, edit: Edit) ->
     assert reason(data).key == key
 
 
-@pytest.mark.parametrize("text", ["", "{", "[1, 2", '{"format": "marula-record/1"', "[" * 100_000, "NaN?"])
+@pytest.mark.parametrize("text", ["", "{", "[1, 2", '{"format": "marula-record/1"', "{} {}"])
 def test_what_is_no_json_is_refused(text: str) -> None:
     with pytest.raises(RecordError) as caught:
         record.loads(text, find)
     assert caught.value.key == "record-not-json"
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, "NaN", '{"rules": Infinity}', '{"rules": ' + "9" * 5000 + "}"])
+def test_json_beyond_reason_is_refused(text: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        record.loads(text, find)
+    assert caught.value.key == "record-not-sane"
+
+
+def test_a_key_that_stands_twice_is_refused(whole: dict[str, Any]) -> None:
+    text = record.dumps(whole).replace('"moves": [', '"moves": [],\n "moves": [', 1)
+    with pytest.raises(RecordError) as caught:
+        record.loads(text, find)
+    assert (caught.value.key, caught.value.values) == ("record-key-twice", {"key": "moves"})
+
+
+def test_numbers_that_only_compare_equal_are_refused(whole: dict[str, Any]) -> None:
+    data = deepcopy(whole)
+    data["result"]["scores"][0]["total"] = float(data["result"]["scores"][0]["total"])
+    assert reason(data, sealed=True).key == "record-result-wrong"
+
+
+def test_the_order_of_keys_means_nothing(whole: dict[str, Any]) -> None:
+    """Sorted keys, as many a tool writes them: the same match."""
+    again = record.replay(record.loads(json.dumps(whole, sort_keys=True), find))
+    assert again.game.result(again.state).wire() == whole["result"]
+
+
+@pytest.mark.parametrize("name", ["[/x]", "[red]Zed", "\ud800", "\x1b[31mred", "\u202egnorw", "A" * 5000])
+def test_names_may_be_anything(whole: dict[str, Any], tmp_path: Path, name: str) -> None:
+    data = deepcopy(whole)
+    data["seats"][0]["name"] = name
+    data["digest"] = record.digest(data)
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(data))
+    assert main(["replay", str(file)]) == 0
+    assert main(["show", str(file), "--move", "20"]) == 0
 
 
 def test_json_that_is_no_record_is_refused() -> None:

@@ -1,6 +1,6 @@
 """What each part of a bot's knowledge is worth: the full bot against itself with one part switched off.
 
-    python -m tools.ablation GAME [--games K] [--jobs J] [--seats N]
+    python -m tools.ablation GAME [--games K] [--jobs J] [--seats N] [--only A,B]
 
 Full and reduced bots take every other seat, and all matches are played from both sides. Prints a table in Markdown, as
 docs/players.md has it. A win share of 50 % would mean that the part is worth nothing. Compiled rules give the same
@@ -8,13 +8,12 @@ figures sooner: set PYTHONPATH to the folder that `python -m tools.compile_rules
 """
 
 import argparse
-from math import sqrt
 
 from rich.console import Console
 from rich.progress import Progress
 
 from marula.games import find
-from marula.lab.simulate import Plan, simulate
+from marula.lab.simulate import Plan, simulate, wilson
 from marula.library import folders
 
 
@@ -25,15 +24,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="matches per facet (default: 400)")
     parser.add_argument("--jobs", type=int, default=0, help="processes (default: one per core)")
     parser.add_argument("--seats", type=int, default=2, choices=(2, 4), help="2 or 4 seats (default: 2)")
+    parser.add_argument("--only", help="facets to measure, separated by commas (default: all)")
     given = parser.parse_args()
     game = find(given.game)
     if game is None:
         parser.error(f"there is no game {given.game}")
     board = folders.default_board(game.id)
+    facets = given.only.split(",") if given.only else game.facets
     rows = []
     with Progress(console=Console(stderr=True)) as bar:
-        task = bar.add_task("Playing", total=len(game.facets) * given.games)
-        for facet in game.facets:
+        task = bar.add_task("Playing", total=len(facets) * given.games)
+        for facet in facets:
             wins = games = 0.0
             for side in (0, 1):
                 pair = ("greedy", f"greedy:no-{facet}") if side == 0 else (f"greedy:no-{facet}", "greedy")
@@ -41,8 +42,8 @@ def main() -> None:
                 report = simulate(plan, given.games // 2, given.jobs, lambda: bar.advance(task))
                 wins += sum(report.wins[side::2])
                 games += report.games
-            share = wins / games
-            rows.append(f"| {facet} | {100 * share:.1f} % ± {196 * sqrt(share * (1 - share) / games):.1f} |")
+            low, high = wilson(wins, games)
+            rows.append(f"| {facet} | {100 * wins / games:.1f} % ({100 * low:.1f} to {100 * high:.1f}) |")
     print(f"| switched off | wins of the full bot, {given.seats} seats, {given.games} matches |\n|---|---|")
     print("\n".join(rows))
 

@@ -34,7 +34,7 @@ def modules(source: Path) -> list[str]:
 def fingerprint(source: Path) -> str:
     """A hash over all that the compiled modules are made from."""
     digest = hashlib.sha256(sys.version.encode())
-    for file in sorted(source.rglob("*.py")):
+    for file in sorted(file for file in source.rglob("*") if file.is_file() and file.suffix != ".pyc"):
         digest.update(str(file.relative_to(source)).encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()
@@ -47,7 +47,7 @@ def compile_to(folder: Path) -> Path:
     if stamp.exists() and stamp.read_text() == wanted:
         return folder
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__", "tests", "*.so"))
+    shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     environment = {**os.environ, "MYPYPATH": str(folder), "CFLAGS": os.environ.get("CFLAGS", "-O2")}
     build = folder / "build.py"
     build.write_text(

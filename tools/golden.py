@@ -76,7 +76,7 @@ def wishes(game: AnyGame, boards: list[str]) -> Iterator[Wish]:
 
 def endings(game: AnyGame) -> list[str]:
     """The ways the game can end: those that have a text."""
-    keys = re.findall(rf"^{game.id}-ending-([a-z0-9-]+) =", folders.locale(game.id, "en"), re.MULTILINE)
+    keys = re.findall(rf"^{game.prefix}-ending-([a-z0-9-]+) =", folders.locale(game.id, "en"), re.MULTILINE)
     return [key.replace("-", "_") for key in keys]
 
 

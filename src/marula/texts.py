@@ -5,6 +5,7 @@ A value that names something is replaced by its name before the sentence is made
 they are there as well: `$tile-the` is its `.the`. The page does the same with the same files.
 """
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, final
@@ -19,6 +20,9 @@ from marula.games import names
 from marula.library import folders
 from marula.library.boards import LocatedProblem
 from marula.library.errors import FileError
+
+LONGEST = 400
+"""Values longer than this many letters are cut: names and quotations from files may be anything."""
 
 
 @cache
@@ -58,18 +62,18 @@ class Texts:
 
     def seat(self, seat: int) -> str:
         """The name of the player on a seat."""
-        if 0 <= seat < len(self.players) and self.players[seat]:
-            return self.players[seat]
+        if 0 <= seat < len(self.players) and clean(self.players[seat]):
+            return clean(self.players[seat])
         return self.say("seat-name", {"number": seat + 1})
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
         values = {name: getattr(event, name) for name in event.__dataclass_fields__}
-        return self.say(f"{self._id()}-event-{_dashed(event.type)}", values)
+        return self.say(f"{self._prefix()}-event-{_dashed(event.type)}", values)
 
     def action(self, wire: Mapping[str, object]) -> str:
         """What an action is, as a command."""
-        return self.say(f"{self._id()}-action-{_dashed(str(wire['type']))}", wire)
+        return self.say(f"{self._prefix()}-action-{_dashed(str(wire['type']))}", wire)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is refused, with the rule that says so."""
@@ -103,12 +107,12 @@ class Texts:
             return f"{text} {'; '.join(self.problem(problem) for problem in error.board_error.problems)}"
         return text
 
-    def _id(self) -> str:
+    def _prefix(self) -> str:
         assert self.game is not None
-        return self.game.id.replace("_", "-")
+        return self.game.prefix
 
     def _name_things(self, values: Mapping[str, object]) -> dict[str, object]:
-        arguments: dict[str, object] = dict(values)
+        arguments = {name: clean(value) if isinstance(value, str) else value for name, value in values.items()}
         if self.game is None:
             return arguments
         for field, value in values.items():
@@ -123,11 +127,11 @@ class Texts:
 
     def _board_name(self, noun: str, id: str) -> str:
         names = self.board.names.get(noun, {}).get(id) if self.board is not None else None
-        return names[self.language] if names else id
+        return clean(names[self.language] if names else id)
 
     def _add_forms(self, arguments: dict[str, object], field: str, noun: str, id: str) -> None:
         """Put a thing's name and its other forms among the arguments; a board may name things we have no text for."""
-        key = f"{self._id()}-{noun}-{id}"
+        key = f"{self._prefix()}-{noun}-{id}"
         if not self._bundle.has_message(key):
             name = self._board_name(noun, id)
             counted = {"name": name, "count": arguments.get("count", 1)}
@@ -145,6 +149,12 @@ class Texts:
         if errors:
             raise KeyError(f"text {key!r} in {self.language}: {errors}")
         return str(text)
+
+
+def clean(text: str) -> str:
+    """Somebody else's text, fit to stand in a sentence: no control or direction signs, and not too long."""
+    shown = "".join(sign for sign in text[:LONGEST] if unicodedata.category(sign)[0] != "C")
+    return shown if len(text) <= LONGEST else shown + "…"
 
 
 def _dashed(name: str) -> str:

@@ -44,6 +44,8 @@ def test_laws(game: AnyGame, share: int, data: st.DataObject, seed: int) -> None
     laws.tampering_is_detected(match, 3, rng)
     laws.pieces_are_conserved(match)
     laws.scores_add_up(match)
+    laws.scores_agree_from_scratch(match)
+    laws.key_order_means_nothing(match)
     laws.imagining_fits(match, stride, rng)
     laws.undo_goes_back(match, stride)
     laws.snapshot_holds_everything(match)

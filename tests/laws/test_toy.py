@@ -41,6 +41,7 @@ LAWS: dict[str, Callable[[Match], object]] = {
     "json": lambda match: laws.survives_json(match, 1),
     "replay": laws.record_replays,
     "tampering": lambda match: laws.tampering_is_detected(match, 5, RNG),
+    "key order": laws.key_order_means_nothing,
     "pieces": laws.pieces_are_conserved,
     "scores": laws.scores_add_up,
     "imagine": lambda match: laws.imagining_fits(match, 1, RNG),

@@ -136,7 +136,7 @@ def source_text(part: str) -> str:
 
 def expected_keys(game: AnyGame) -> set[str]:
     """The keys that a game must have, from what it is made of."""
-    prefix = game.id.replace("_", "-")
+    prefix = game.prefix
     board = default_board(game)
     code = source_text(f"games/{game.id}")
     keys = {f"{prefix}-{name}" for name in ("name", "tagline", "original-board")}
@@ -155,7 +155,7 @@ def dashed(name: str) -> str:
 
 @by_game
 def test_a_game_has_the_texts_it_needs_and_no_others(game: AnyGame) -> None:
-    prefix = game.id.replace("_", "-")
+    prefix = game.prefix
     keys = {key for key in messages(game.id, "en") if "." not in key}
     families = {noun for noun in game.nouns.values() if noun not in ("seat", "place")}
     things = {key for key in keys for family in families if key.startswith(f"{prefix}-{family}-")}
@@ -164,7 +164,7 @@ def test_a_game_has_the_texts_it_needs_and_no_others(game: AnyGame) -> None:
     for key in endings:
         assert key.removeprefix(f"{prefix}-ending-").replace("-", "_") in code, f"{key} is never the ending"
     for key in things:
-        name = key.split("-", 2)[2]
+        name = key.removeprefix(f"{prefix}-").split("-", 1)[1]
         assert re.search(rf'"{name}"|{name.rsplit("-", 1)[0]}', code), f"nothing is called {key}"
     assert keys - things - endings == expected_keys(game)
 

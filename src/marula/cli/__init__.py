@@ -1,6 +1,7 @@
 """The command `marula`."""
 
 import sys
+from io import TextIOWrapper
 
 from marula.cli.commands import run
 from marula.cli.errors import CommandError
@@ -15,9 +16,15 @@ def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit status is 0, 1 where the answer is no, 2 where the question was wrong."""
     given = sys.argv[1:] if arguments is None else arguments
     texts = Texts("en")
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that can't show a letter shows a question mark instead of nothing at all.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         texts = Texts(choose_language(given))
-        return run(given, texts)
+        status = run(given, texts)
+        sys.stdout.flush()
+        return status
     except CommandError as error:
         message = texts.say(error.key, error.values)
         print(texts.say("cli-error", {"message": message}), file=sys.stderr)
@@ -40,3 +47,7 @@ def main(arguments: list[str] | None = None) -> int:
         # Whoever read our output has seen enough.
         sys.stderr.close()
         return 0
+    except OSError as error:
+        reason = error.strerror or str(error)
+        print(texts.say("cli-error", {"message": texts.say("cli-system", {"reason": reason})}), file=sys.stderr)
+        return 1

@@ -11,17 +11,21 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from marula import games
 from marula.cli.errors import CommandError
 from marula.cli.parser import Parser, print_overview, print_version, whole_number
+from marula.core.data import path_text
 from marula.core.game import AnyGame, Options, OptionValue, Result, Seat, Turn
 from marula.core.record import Record, RecordError, Replayer
 from marula.core.record import replay as replay_record
 from marula.core.wire import LANGUAGES, JsonObject
 from marula.lab.simulate import Plan, Report, simulate
 from marula.library import folders
-from marula.library.boards import BoardFileError, load_board
+from marula.library.boards import BoardFileError, LocatedProblem, load_board
+from marula.library.errors import FileError
+from marula.library.files import make_folder
 from marula.library.records import load_record
 from marula.players import NAMES, PlayerError, make_player
 from marula.texts import Texts
@@ -54,7 +58,7 @@ def run(arguments: Sequence[str], texts: Texts) -> int:
 def _without_language(arguments: Sequence[str]) -> list[str]:
     """--lang may stand before the command too; it has been heard already."""
     rest = list(arguments)
-    while rest and rest[0].startswith("--lang"):
+    while rest and (rest[0] == "--lang" or rest[0].startswith("--lang=")):
         del rest[: 2 if rest[0] == "--lang" else 1]
     return rest
 
@@ -84,7 +88,9 @@ def _simulate(arguments: Sequence[str], texts: Texts) -> int:
     jobs = whole_number(given.jobs, "--jobs", 0, parser.prog)
     board = folders.default_board(game.id) if given.board is None else load_board(Path(given.board), game)[1].data
     options = _options(game, given.option, parser.prog)
-    plan = Plan(game.id, board, options, seats, given.seed, Path(given.record) if given.record else None)
+    if given.record is not None:
+        make_folder(Path(given.record))
+    plan = Plan(game.id, board, options, seats, given.seed, Path(given.record) if given.record is not None else None)
 
     bar = Progress(
         TextColumn(texts.say("cli-simulating")),
@@ -145,7 +151,7 @@ def _print_report(report: Report, game: AnyGame, texts: Texts) -> None:
     figures = report.to_json()
     values = {
         "games": report.games,
-        "game": texts.say(f"{_dashed(game.id)}-name"),
+        "game": texts.say(f"{game.prefix}-name"),
         "players": len(report.plan.seats),
         "seconds": f"{report.seconds:.1f}",
         "rate": f"{figures['games_per_second']:.1f}",
@@ -158,11 +164,12 @@ def _print_report(report: Report, game: AnyGame, texts: Texts) -> None:
     table.add_column(texts.say("cli-win-share"), justify="right")
     table.add_column(texts.say("cli-mean-score"), justify="right")
     for seat, player in enumerate(report.plan.seats):
-        share = f"{100 * report.win_share(seat):.1f} % ± {100 * report.margin(seat):.1f}"
-        table.add_row(str(seat), player, share, f"{report.totals[seat] / report.games:.1f}")
+        low, high = report.interval(seat)
+        share = f"{100 * report.win_share(seat):.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+        table.add_row(str(seat), Text(player), share, f"{report.totals[seat] / report.games:.1f}")
     Console(highlight=False).print(table)
     endings = ", ".join(
-        f"{texts.say(f'{_dashed(game.id)}-ending-{_dashed(ending)}')} {count}"
+        f"{texts.say(f'{game.prefix}-ending-{_dashed(ending)}')} {count}"
         for ending, count in sorted(report.endings.items())
     )
     print(texts.say("cli-endings", {"list": endings}))
@@ -182,6 +189,11 @@ def _replay(arguments: Sequence[str], texts: Texts) -> int:
     try:
         record = load_record(Path(given.file))
         match = replay_record(record)
+    except FileError as error:
+        if not given.json:
+            raise
+        print(json.dumps({"ok": False, "reason": texts.file_error(error), "key": error.key, "move": None}))
+        return 1
     except RecordError as error:
         reason = _record_texts(record, texts).record_error(error)
         if given.json:
@@ -212,15 +224,15 @@ def _record_texts(record: Record | None, texts: Texts) -> Texts:
 
 
 def _print_result(result: Result, game: AnyGame, texts: Texts) -> None:
-    ending = texts.say(f"{_dashed(game.id)}-ending-{_dashed(result.ending)}")
+    ending = texts.say(f"{game.prefix}-ending-{_dashed(result.ending)}")
     print(texts.say("cli-ending", {"ending": ending}))
     table = Table(box=None, pad_edge=False)
     table.add_column("")
     for seat in range(len(result.scores)):
-        table.add_column(texts.seat(seat), justify="right")
+        table.add_column(Text(texts.seat(seat)), justify="right")
     categories = [key for key in result.scores[0] if key != "total"]
     for category in [*categories, "total"]:
-        label = texts.say(f"{_dashed(game.id)}-score-{_dashed(category)}")
+        label = texts.say(f"{game.prefix}-score-{_dashed(category)}")
         style = "bold" if category == "total" else None
         table.add_row(label, *(str(score[category]) for score in result.scores), style=style)
     table.add_row(
@@ -293,7 +305,7 @@ def _games(arguments: Sequence[str], texts: Texts) -> int:
         print(json.dumps([_game_json(game) for game in games.every()], ensure_ascii=False, indent=1))
         return 0
     for game in games.every():
-        prefix = _dashed(game.id)
+        prefix = game.prefix
         between = texts.say("cli-players-between", {"low": game.min_players, "high": game.max_players})
         print(f"{game.id}: {texts.say(f'{prefix}-name')}, {between}")
         print(f"  {texts.say(f'{prefix}-tagline')}")
@@ -306,7 +318,7 @@ def _games(arguments: Sequence[str], texts: Texts) -> int:
 
 
 def _game_json(game: AnyGame) -> JsonObject:
-    prefix = _dashed(game.id)
+    prefix = game.prefix
     return {
         "id": game.id,
         "names": {language: Texts(language).say(f"{prefix}-name") for language in LANGUAGES},
@@ -352,19 +364,37 @@ def _board_check(arguments: Sequence[str], texts: Texts) -> int:
         game, _ = load_board(Path(given.file))
     except BoardFileError as error:
         if given.json:
-            problems = [{"line": item.line, "text": texts.problem(item.problem)} for item in error.problems]
+            problems = [_problem_json(item, texts) for item in error.problems]
             print(json.dumps({"ok": False, "problems": problems}, ensure_ascii=False))
             return 1
         for item in error.problems:
             print(texts.located(error.file, item))
         print(texts.say("cli-board-bad", {"file": error.file, "count": len(error.problems)}))
         return 1
+    except FileError as error:
+        if not given.json:
+            raise
+        line = int(error.values.get("line", 1))
+        problem = {"line": line, "path": "", "key": error.key, "rule": "", "text": texts.file_error(error)}
+        print(json.dumps({"ok": False, "problems": [problem]}, ensure_ascii=False))
+        return 1
     if given.json:
         print(json.dumps({"ok": True, "game": game.id, "problems": []}))
     else:
-        name = texts.say(f"{_dashed(game.id)}-name")
+        name = texts.say(f"{game.prefix}-name")
         print(texts.say("cli-board-good", {"file": given.file, "game": name}))
     return 0
+
+
+def _problem_json(item: LocatedProblem, texts: Texts) -> JsonObject:
+    problem = item.problem
+    return {
+        "line": item.line,
+        "path": path_text(problem.path),
+        "key": problem.key,
+        "rule": problem.rule,
+        "text": texts.problem(problem),
+    }
 
 
 # handbook

@@ -1,14 +1,12 @@
 """Command lines: argparse reads them, our texts explain them."""
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NoReturn, final
 
 from marula import __version__
 from marula.cli.errors import CommandError
 from marula.texts import Texts
-
-Run = Callable[[argparse.Namespace, Texts], int]
 
 
 @final

@@ -29,7 +29,7 @@ class BoardError(Exception):
     """The data are no board of this game."""
 
     def __init__(self, problems: list[Problem]) -> None:
-        super().__init__("; ".join(repr(problem) for problem in problems))
+        super().__init__(problems)
         self.problems = problems
 
 
@@ -149,10 +149,6 @@ class Reader:
         """All keys of the table; each counts as read."""
         self._seen.update(self.data)
         return list(self.data)
-
-    def skip(self, key: str) -> None:
-        """Let a key be: it is for somebody else."""
-        self._seen.add(key)
 
     def finish(self) -> None:
         """Report the keys that nobody asked for: a misspelt key is silence otherwise."""

@@ -61,7 +61,7 @@ class OptionError(ValueError):
     """An option that the game hasn't, or a value that the option hasn't."""
 
     def __init__(self, key: str, value: object, known: Sequence[object]) -> None:
-        super().__init__(f"{key}={value}: not one of {', '.join(str(item) for item in known)}")
+        super().__init__(key, value, known)
         self.key = key
         self.value = value
         self.known = known
@@ -236,6 +236,11 @@ class Game(Generic[B, S, V]):
         self.result = result
         self.pieces = pieces
         """Counts that never change during a match: pieces, cards, tiles, money with the bank."""
+
+    @property
+    def prefix(self) -> str:
+        """What the keys of its texts begin with."""
+        return self.id.replace("_", "-")
 
     def settle(self, chosen: Options) -> dict[str, OptionValue]:
         """Complete the chosen options by the defaults; raise OptionError for what the game doesn't have."""

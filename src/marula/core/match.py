@@ -19,7 +19,7 @@ class RefusedError(Exception):
     """The rules don't allow it; the refusal says why. Nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(repr(refusal))
+        super().__init__(refusal)
         self.refusal = refusal
 
 

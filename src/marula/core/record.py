@@ -27,7 +27,7 @@ class RecordError(Exception):
         refusal: Refusal | None = None,
         board_error: BoardError | None = None,
     ) -> None:
-        super().__init__(f"{key} {dict(values or {})}")
+        super().__init__(key, values, refusal, board_error)
         self.key = key
         self.values = dict(values or {})
         self.refusal = refusal
@@ -80,18 +80,17 @@ def dumps(data: JsonObject) -> str:
 def digest(data: Mapping[str, Json]) -> str:
     """A hash over all but the digest itself: catches a change that happens to be another legal match."""
     rest = {key: value for key, value in data.items() if key != "digest"}
-    text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+    return hashlib.sha256(_sorted(rest).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def loads(text: str, find_game: FindGame) -> Record:
     """Read a record's form: JSON, format, game, version, and every field of the right type."""
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_number)
     except json.JSONDecodeError as error:
-        raise RecordError("record-not-json", {"line": error.lineno, "column": error.colno}) from error
+        raise RecordError("record-not-json", {"line": str(error.lineno), "column": str(error.colno)}) from error
     except (RecursionError, ValueError) as error:
-        raise RecordError("record-not-json", {"line": 1, "column": 1}) from error
+        raise RecordError("record-not-sane") from error
     if not isinstance(data, dict):
         raise RecordError("record-not-object")
     found_format = _field(data, "format", str)
@@ -152,7 +151,8 @@ class Replayer:
         result = self.match.game.result(self.match.state).wire()
         for key in ("ending", "winners", "scores"):
             claimed = _table(data, "result").get(key)
-            if claimed != result[key]:
+            # As text, since True == 1 and 3.0 == 3.
+            if _sorted(claimed) != _sorted(result[key]):
                 raise RecordError(
                     "record-result-wrong",
                     {"field": f"result.{key}", "found": _compact(claimed), "real": _compact(result[key])},
@@ -219,6 +219,20 @@ def _open_match(record: Record) -> Match:
         raise RecordError("record-options-wrong", {"option": error.key}) from error
 
 
+def _unique(pairs: list[tuple[str, Json]]) -> JsonObject:
+    """A key that stands twice would mean one thing to us and another to somebody else."""
+    found: JsonObject = {}
+    for key, value in pairs:
+        if key in found:
+            raise RecordError("record-key-twice", {"key": key})
+        found[key] = value
+    return found
+
+
+def _no_number(name: str) -> Json:
+    raise RecordError("record-not-sane")
+
+
 def _move_wire(move: Move) -> JsonObject:
     wire: JsonObject = {"seat": "chance" if move.seat == CHANCE else move.seat}
     wire.update(move.action.wire)
@@ -259,6 +273,10 @@ def _tables(data: JsonObject, field: str) -> list[JsonObject]:
             raise RecordError("record-field-type", {"field": f"{field}[{place}]", "kind": "table"})
         tables.append(item)
     return tables
+
+
+def _sorted(value: Json) -> str:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def _compact(value: Json) -> str:

@@ -72,11 +72,9 @@ class Report:
         """The part of all matches that a seat won."""
         return self.wins[seat] / self.games
 
-    def margin(self, seat: int) -> float:
-        """Half the width of the win share's 95 % interval (Wilson)."""
-        share, z = self.win_share(seat), 1.96
-        spread = z * sqrt(share * (1 - share) / self.games + z * z / (4 * self.games**2))
-        return spread / (1 + z * z / self.games)
+    def interval(self, seat: int) -> tuple[float, float]:
+        """The 95 % interval of the win share (Wilson's)."""
+        return wilson(self.wins[seat], self.games)
 
     def to_json(self) -> JsonObject:
         """The figures, as the command line prints them."""
@@ -101,6 +99,14 @@ class Report:
         }
 
 
+def wilson(wins: float, games: float) -> tuple[float, float]:
+    """The 95 % interval of a share of so many wins in so many games."""
+    share, z = wins / games, 1.96
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games**2))
+    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
+
+
 def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[], None] = lambda: None) -> Report:
     """Play the matches; `jobs` 0 uses all cores. `progress` is called after each match."""
     report = Report(plan)
@@ -120,7 +126,7 @@ def _outcomes(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:
     # A fresh interpreter per process behaves the same on every system.
     context = multiprocessing.get_context("spawn")
     with context.Pool(min(jobs, games), initializer=_start_worker, initargs=(plan,)) as pool:
-        yield from pool.imap(_work, range(games), chunksize=max(1, min(16, games // (jobs * 4))))
+        yield from pool.imap(_work, range(games))
 
 
 def _open(plan: Plan) -> tuple[AnyGame, Board]:

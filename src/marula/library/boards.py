@@ -1,5 +1,6 @@
 """Board files: a game's own, or one that a person has written."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import NamedTuple
@@ -24,7 +25,7 @@ class BoardFileError(Exception):
     """A board file that is no board: every problem with its line."""
 
     def __init__(self, file: str, problems: list[LocatedProblem]) -> None:
-        super().__init__(f"{file}: {problems}")
+        super().__init__(file, problems)
         self.file = file
         self.problems = problems
 
@@ -44,9 +45,12 @@ def load_board(path: Path, game: AnyGame | None = None) -> tuple[AnyGame, Board]
     try:
         data: JsonObject = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise FileError("file-not-toml", {"file": str(path), "reason": str(error)}) from error
-    except RecursionError as error:
-        raise FileError("file-not-toml", {"file": str(path), "reason": "nesting"}) from error
+        place = re.search(r"line (\d+)", str(error))
+        line = int(place[1]) if place else text.count("\n") + 1
+        raise FileError("file-not-toml", {"file": str(path), "line": str(line), "reason": str(error)}) from error
+    except (RecursionError, ValueError) as error:
+        # Brackets without end, or a number of thousands of digits.
+        raise FileError("file-not-sane", {"file": str(path)}) from error
     try:
         if game is None:
             game = _game_of(data)

@@ -7,6 +7,6 @@ class FileError(Exception):
     """A file can't be used: a text key and values for the text."""
 
     def __init__(self, key: str, values: Mapping[str, str | int]) -> None:
-        super().__init__(f"{key} {dict(values)}")
+        super().__init__(key, values)
         self.key = key
         self.values = dict(values)

@@ -1,7 +1,7 @@
 """Reading and writing text files so that failure is a sentence and a half-written file is never left behind."""
 
+import errno
 import os
-import tempfile
 from pathlib import Path
 
 from marula.library.errors import FileError
@@ -21,16 +21,23 @@ def read_text(path: Path) -> str:
         raise FileError("file-unreadable", {"file": str(path), "reason": error.strerror or str(error)}) from error
 
 
+def make_folder(path: Path) -> None:
+    """Make a folder that can be written to, unless it is there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError("file-unwritable", {"file": str(path), "reason": error.strerror or str(error)}) from error
+    if not os.access(path, os.W_OK):
+        raise FileError("file-unwritable", {"file": str(path), "reason": os.strerror(errno.EACCES)})
+
+
 def write_text(path: Path, text: str) -> None:
     """Write a whole file or none: a full disk or a killed process leaves what was there before."""
+    make_folder(path.parent)
+    scratch = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        scratch = Path(name)
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-            scratch.chmod(0o644)
+            scratch.write_text(text, encoding="utf-8")
             scratch.replace(path)
         except BaseException:
             scratch.unlink(missing_ok=True)

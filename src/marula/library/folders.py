@@ -8,8 +8,6 @@ from importlib.resources.abc import Traversable
 
 from marula.core.wire import JsonObject
 
-_CLAUSE = re.compile(r"^### ([A-Z]+-[A-Z]+\d+) · (.+)$", re.MULTILINE)
-
 
 def folder(game: str) -> Traversable:
     """The folder of a game."""
@@ -25,11 +23,6 @@ def default_board(game: str) -> JsonObject:
 def handbook(game: str, language: str) -> str:
     """The rules in our own words, as Markdown."""
     return folder(game).joinpath("handbook", f"{language}.md").read_text("utf-8")
-
-
-def clauses(handbook_text: str) -> dict[str, str]:
-    """The clauses of a handbook: rule id -> title."""
-    return dict(_CLAUSE.findall(handbook_text))
 
 
 def clause(handbook_text: str, rule: str) -> str | None:

@@ -26,11 +26,14 @@ file-is-folder = { $file } is a folder, not a file.
 file-unreadable = { $file } can't be read: { $reason }.
 file-unwritable = { $file } can't be written: { $reason }. Nothing was left half written.
 file-not-text = { $file } is not a text file (it is not UTF-8 at byte { $byte }).
-file-not-toml = { $file } is not a TOML file: { $reason }.
+file-not-toml = { $file }:{ $line }: this is not TOML ({ $reason }).
+file-not-sane = { $file } is nested too deep or has a number of thousands of digits.
 
 ## Records
 
-record-not-json = This is not a whole JSON file: reading stops making sense at line { $line }, column { $column }. Perhaps it was cut short.
+record-not-json = This is not a whole JSON file: reading stops making sense at line { $line }, column { $column }.
+record-not-sane = This is no record: it is nested too deep, or has numbers that are no numbers.
+record-key-twice = The key “{ $key }” stands twice in one table of the record.
 record-not-object = This is JSON, but no match record.
 record-format-unknown = The record's format is “{ $found }”; this version reads “{ $known }”.
 record-game-unknown = The record is of a game called “{ $game }”, which is not here.
@@ -74,6 +77,7 @@ cli-commands = Commands
 cli-error = marula: { $message }
 cli-try-help = Try “{ $command } --help”.
 cli-interrupted = Stopped.
+cli-system = the system says: { $reason }
 
 cli-help-help = show this help and exit
 cli-help-version = show the version and exit

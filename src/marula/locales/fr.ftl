@@ -26,11 +26,14 @@ file-is-folder = { $file } est un dossier, pas un fichier.
 file-unreadable = Impossible de lire { $file } : { $reason }.
 file-unwritable = Impossible d’écrire { $file } : { $reason }. Rien n’est resté à moitié écrit.
 file-not-text = { $file } n’est pas un fichier texte (ce n’est plus de l’UTF-8 à l’octet { $byte }).
-file-not-toml = { $file } n’est pas un fichier TOML : { $reason }.
+file-not-toml = { $file }:{ $line } : ce n’est pas du TOML ({ $reason }).
+file-not-sane = { $file } contient des imbrications trop profondes ou un nombre de plusieurs milliers de chiffres.
 
 ## Records
 
-record-not-json = Ce n’est pas un fichier JSON complet : il devient illisible à la ligne { $line }, colonne { $column }. Peut-être a-t-il été tronqué.
+record-not-json = Ce n’est pas un fichier JSON complet : la lecture n’a plus de sens à la ligne { $line }, colonne { $column }.
+record-not-sane = Ce n’est pas un enregistrement : il est imbriqué trop profondément ou contient des nombres qui n’en sont pas.
+record-key-twice = La clé « { $key } » figure deux fois dans une même table de l’enregistrement.
 record-not-object = C’est bien du JSON, mais pas l’enregistrement d’une partie.
 record-format-unknown = Le format de l’enregistrement est « { $found } » ; cette version lit « { $known } ».
 record-game-unknown = L’enregistrement est celui d’un jeu nommé « { $game } », qui n’est pas disponible ici.
@@ -75,6 +78,7 @@ cli-commands = Commandes
 cli-error = marula : { $message }
 cli-try-help = Essayez « { $command } --help ».
 cli-interrupted = Interrompu.
+cli-system = le système répond : { $reason }
 
 cli-help-help = afficher cette aide et quitter
 cli-help-version = afficher la version et quitter

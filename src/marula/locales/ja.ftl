@@ -26,11 +26,14 @@ file-is-folder = { $file }はファイルではなくフォルダーです。
 file-unreadable = { $file }を読み込めません：{ $reason }。
 file-unwritable = { $file }に書き込めません：{ $reason }。書きかけのファイルは残っていません。
 file-not-text = { $file }はテキストファイルではありません（バイト位置{ $byte }がUTF-8ではありません）。
-file-not-toml = { $file }はTOMLファイルではありません：{ $reason }。
+file-not-toml = { $file }:{ $line }：TOMLではありません（{ $reason }）。
+file-not-sane = { $file }は入れ子が深すぎるか、何千桁もの数を含んでいます。
 
 ## Records
 
-record-not-json = 完全なJSONファイルではありません。{ $line }行{ $column }文字目から先を読み取れません。途中で切れているのかもしれません。
+record-not-json = 完全なJSONファイルではありません。{ $line }行{ $column }文字目から意味が通りません。
+record-not-sane = 記録ではありません。入れ子が深すぎるか、数でない数を含んでいます。
+record-key-twice = 記録の同じ表の中にキー「{ $key }」が2回あります。
 record-not-object = JSONですが、対戦の記録ではありません。
 record-format-unknown = 記録の形式は「{ $found }」ですが、このバージョンで読めるのは「{ $known }」です。
 record-game-unknown = これは「{ $game }」というゲームの記録ですが、そのゲームはここにありません。
@@ -71,6 +74,7 @@ cli-commands = コマンド
 cli-error = marula：{ $message }
 cli-try-help = 「{ $command } --help」を試してください。
 cli-interrupted = 中断しました。
+cli-system = システムからの応答：{ $reason }
 
 cli-help-help = このヘルプを表示して終了する
 cli-help-version = バージョンを表示して終了する

@@ -15,7 +15,7 @@ class PlayerError(ValueError):
     """A bot that isn't there, or knowledge that it hasn't."""
 
     def __init__(self, key: str, player: str, found: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"{found}: not one of {', '.join(known)}")
+        super().__init__(key, player, found, known)
         self.key = key
         self.player = player
         self.found = found

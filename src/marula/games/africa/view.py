@@ -20,6 +20,7 @@ from marula.games.africa.board import GEMS, GOLD, GOOD, AfricaBoard
 from marula.games.africa.events import Phase, PlayerView, View
 from marula.games.africa.rules import camp, migrate, scoring
 from marula.games.africa.rules.components import CAMPS, CAMPS_EACH, CAMPS_IN_SUPPLY
+from marula.games.africa.rules.empty import empty_from_scratch
 from marula.games.africa.state import (
     CARRY,
     ENDINGS,
@@ -92,25 +93,23 @@ def redact(event: Event, seat: Seat | None) -> Event:
 
 def imagine(board: AfricaBoard, seen: View, seat: Seat, draw: Draw) -> AfricaState:
     """The one state that looks like this view: there is nothing to guess."""
-    down = empty = camps = 0
+    down = camps = 0
     up = [0] * board.kinds
     for id, content in seen.hexagons.items():
         bit = 1 << board.bit_of[id]
         if content == "down":
             down |= bit
-        elif content == "empty":
-            empty |= bit
         elif content == "camp":
             camps |= bit
-        else:
+        elif content != "empty":
             up[board.tile_of[content].kind] |= bit
     players = seen.players
-    return AfricaState(
+    state = AfricaState(
         board=board,
         seats=len(players),
         hidden_treasure=seen.hidden_treasure,
         down=down,
-        empty=empty,
+        empty=0,
         camp_mask=camps,
         up=up,
         bag=[seen.face_down[tile.id] for tile in board.tiles],
@@ -133,6 +132,8 @@ def imagine(board: AfricaBoard, seen: View, seat: Seat, draw: Draw) -> AfricaSta
         find=NOTHING if seen.find is None else board.tile_of[seen.find].kind,
         ending=ENDINGS.index(seen.ending or ""),
     )
+    state.empty = empty_from_scratch(state)
+    return state
 
 
 def ask(board: AfricaBoard, seen: View, question: JsonObject) -> Json:

@@ -156,7 +156,7 @@ africa-action-lift = Move the tile at { $hexagon }
 africa-action-put = Put it at { $to }
 africa-action-leave = Leave it where it was found
 africa-action-exchange-one = Give the find to { $other } for { $good }
-africa-action-exchange-all = Exchange all of a kind with { $other }: take { $good-the }, all of them
+africa-action-exchange-all = Take all { $other } has of a kind: { $good-label }
 africa-action-keep = Exchange nothing
 africa-action-camp-for-points = Set up a camp for points
 africa-action-camp-for-treasure = Set up a camp and take gold and gems
@@ -187,7 +187,7 @@ africa-event-animal-settled = { $seat }: { $tile-the } lives at { $to } now, bes
     [one] 1 point
    *[other] { $points } points
   }.
-africa-event-nomads-settled = { $seat }: the nomads stay at { $to }, beside { $points ->
+africa-event-nomads-settled = { $seat }: the nomads settle at { $to }, beside { $points ->
     [0] no empty hexagon: no point
     [one] one empty hexagon: 1 point
    *[other] { $points } empty hexagons: { $points } points
@@ -207,7 +207,7 @@ africa-event-nomads-moved = { $seat } moves nomads from { $origin } to { $to }, 
 africa-event-monument-found = { $seat } has found monument number { $number } and gets a camp.
 africa-event-last-monument-found = { $seat } has found the eleventh monument: { $points } points, and the match ends.
 africa-event-camp-set-up = { $seat } sets up a camp at { $hexagon }: { $points ->
-    [0] nothing around it, no point
+    [0] no point
     [one] 1 point
    *[other] { $points } points
   }.
@@ -263,7 +263,7 @@ africa-refusal-no-treasure = There is no gold and no gem face up next to { $hexa
 africa-refusal-exchange-self = You can't exchange with yourself.
 africa-refusal-no-such-seat = There is no player number { $number } at this table.
 africa-refusal-exchange-same = The find is { $good } itself: exchange it for something else.
-africa-refusal-exchange-none = { $other } has no such good: { $good-the } is not there to take.
+africa-refusal-exchange-none = { $other } does not have { $good }.
 africa-refusal-exchange-single = { $other } has just one: exchange it for the find.
 africa-refusal-exchange-short = { $other } has { $needed }; you would have to give as many, and hold only { $held }.
 

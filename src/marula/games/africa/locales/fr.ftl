@@ -240,7 +240,7 @@ africa-event-monument-found = { $seat } découvre le { $number ->
   } monument et reçoit un camp.
 africa-event-last-monument-found = { $seat } découvre le onzième monument : { $points } points, et la partie s’arrête.
 africa-event-camp-set-up = { $seat } établit un camp sur { $hexagon } : { $points ->
-    [0] rien autour, 0 point
+    [0] 0 point
     [one] 1 point
    *[other] { $points } points
   }.

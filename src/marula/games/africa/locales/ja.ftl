@@ -139,7 +139,7 @@ africa-event-nomads-moved = { $seat }は遊牧民を{ $origin }から{ $to }へ�
 africa-event-monument-found = { $seat }は{ $number }番目の遺跡を発見し、キャンプを1個受け取った。
 africa-event-last-monument-found = { $seat }は11番目の遺跡を発見して{ $points }点を得た。これでゲームは終了した。
 africa-event-camp-set-up = { $seat }は{ $hexagon }にキャンプを{ $points ->
-    [0] 置いたが、周りに何もなく0点だった
+    [0] 置いたが、0点だった
    *[other] 置いて{ $points }点を得た
   }。
 africa-event-treasure-collected = { $seat }は{ $hexagon }にキャンプを置いて財宝を集めた（金{ $gold ->

@@ -169,7 +169,8 @@ def _mix(reader: Reader) -> tuple[list[Tile], dict[str, dict[str, str]]]:
 
     for section, family in (("animals", ANIMAL), ("goods", GOOD)):
         table = mix.table(section)
-        for id in table.entries():
+        # By name: what nature's weights mean must not depend on the order of keys in a file.
+        for id in sorted(table.entries()):
             count = table.integer(id, 1, TILES)
             if id in TAKEN_NAMES or any(tile.id == id for tile in tiles):
                 table.report(id, "africa-board-tile-twice", {"id": id}, "AFR-C2")

@@ -38,7 +38,6 @@ def relocate(state: AfricaState, seat: Seat, action: Relocate, events: list[Even
         ids = state.board.ids
         events.append(Relocated(seat=seat, origin=ids[state.explorers[seat]], to=ids[action.to]))
     state.explorers[seat] = action.to
-    state.untouched = False
     end(state, events)
 
 
