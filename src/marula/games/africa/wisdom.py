@@ -253,7 +253,8 @@ class AfricaWisdom(Wisdom):
             # Two more steps lead to further tiles, for the second action at the latest.
             far = board.spread(board.spread(around)) & state.down & ~near
             possible = (1 if near else 0) + (1 if far or near & (near - 1) else 0)
-        return possible * self._find_worth(state, seat)
+        # Nobody has to discover: a find that would only end a match one is losing is worth nothing, not less.
+        return possible * max(0.0, self._find_worth(state, seat))
 
     # The moves worth thinking about
 
