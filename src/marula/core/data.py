@@ -1,6 +1,8 @@
 """Reading parsed data, such as a board file, with problems said in words and by place rather than by traceback."""
 
+import re
 from collections.abc import Mapping
+from math import isfinite
 from typing import final
 
 from marula.core.wire import LANGUAGES
@@ -9,6 +11,8 @@ Path = tuple[str | int, ...]
 """Where something stands in a file: keys and places in lists, from the outside in."""
 
 Value = str | int | float
+
+_ID = re.compile(r"[\w-]{1,24}")
 
 
 @final
@@ -72,6 +76,20 @@ class Reader:
             self.report(key, "data-not-text")
         return default or ""
 
+    def id(self, key: str) -> str:
+        """A short name for use in records and texts."""
+        value = self.text(key)
+        if value and not _ID.fullmatch(value):
+            self.report(key, "data-not-id")
+        return value
+
+    def ids(self) -> list[str]:
+        """All keys of the table, which must be such names; each counts as read."""
+        for key in self.entries():
+            if not _ID.fullmatch(key):
+                self.report(key, "data-not-id")
+        return self.entries()
+
     def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
         """A whole number from low to high."""
         value = self._get(key, default is None)
@@ -93,9 +111,9 @@ class Reader:
         return default
 
     def number(self, key: str) -> None:
-        """Any number."""
+        """A number above 0."""
         value = self._get(key, True)
-        if value is not None and not _is_number(value):
+        if value is not None and not (isinstance(value, int | float) and _is_number(value) and value > 0):
             self.report(key, "data-not-number")
 
     def numbers(self, key: str, count: int) -> None:
@@ -119,7 +137,8 @@ class Reader:
             return Reader(value, (*self.path, key), self.problems)
         if value is not None:
             self.report(key, "data-not-table")
-        return Reader({}, (*self.path, key), self.problems)
+        # One problem has been noted; what isn't in a table that isn't there is none.
+        return Reader({}, (*self.path, key), [])
 
     def tables(self, key: str) -> list["Reader"]:
         """A list of tables."""
@@ -139,8 +158,6 @@ class Reader:
     def names(self, key: str) -> dict[str, str]:
         """A table with a text for every language."""
         table = self.table(key)
-        if not self.has(key):
-            return dict.fromkeys(LANGUAGES, key)
         names = {language: table.text(language) for language in LANGUAGES}
         table.finish()
         return names
@@ -165,4 +182,4 @@ class Reader:
 
 
 def _is_number(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)
+    return isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)

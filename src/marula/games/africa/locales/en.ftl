@@ -281,6 +281,7 @@ africa-board-cut-off = no way leads from “{ $id }” to any city
 africa-board-tile-count = the mix has { $found } tiles; it must have { $needed }
 africa-board-tile-twice = “{ $id }” is the name of another tile already
 africa-board-tile-nameless = “{ $id }” needs names in all languages: add a table [names.{ $id }] with en, fr and ja
+africa-board-name-unused = there is no animal and no good called “{ $id }” in the mix
 africa-board-monument-count = there are { $found } monuments; there must be { $needed }
 
 ## Positions as text

@@ -314,6 +314,7 @@ africa-board-cut-off = aucun chemin ne relie « { $id } » à une ville
 africa-board-tile-count = l’assortiment doit compter { $needed } tuiles, il en compte { $found }
 africa-board-tile-twice = une autre tuile s’appelle déjà « { $id } »
 africa-board-tile-nameless = « { $id } » doit avoir un nom dans toutes les langues : ajoutez une table [names.{ $id }] avec en, fr et ja
+africa-board-name-unused = aucun animal ni aucune marchandise de l’assortiment ne s’appelle « { $id } »
 africa-board-monument-count = il faut { $needed } monuments, il y en a { $found }
 
 ## Positions as text

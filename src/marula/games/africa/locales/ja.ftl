@@ -210,6 +210,7 @@ africa-board-cut-off = 「{ $id }」はどの都市にもつながっていま�
 africa-board-tile-count = 構成のタイルが{ $found }枚です。{ $needed }枚でなければなりません
 africa-board-tile-twice = 「{ $id }」という名前のタイルがすでにあります
 africa-board-tile-nameless = 「{ $id }」にはすべての言語での名前が必要です。en、fr、jaを書いたテーブル[names.{ $id }]を加えてください
+africa-board-name-unused = 構成の中に「{ $id }」という動物も品物もありません
 africa-board-monument-count = 遺跡が{ $found }枚です。{ $needed }枚でなければなりません
 
 ## Positions as text

@@ -41,7 +41,9 @@ KNOWN_TILES = frozenset(
 )
 """Animals and goods that have names in our texts; a board file names others itself."""
 
-TAKEN_NAMES = frozenset(["monument", "nomads", "gold-1", "gold-2", "gems-1", "gems-2", "down", "empty", "camp"])
+TAKEN_NAMES = frozenset(
+    ["monument", "nomads", "gold-1", "gold-2", "gems-1", "gems-2", "down", "empty", "camp", "camps"]
+)
 """What animals and goods can't be called: the other tiles, and what else a view says of a hexagon."""
 
 _NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
@@ -80,7 +82,7 @@ def _cities(reader: Reader) -> dict[str, dict[str, str]]:
     """AFR-C1 Five start cities, each with its names."""
     table = reader.table("cities")
     names: dict[str, dict[str, str]] = {}
-    for id in table.entries():
+    for id in table.ids():
         city = table.table(id)
         names[id] = city.names("name")
         side = city.text("label", "e")
@@ -104,7 +106,7 @@ def _hexagons(
     rows = reader.tables("hexagons")
     for row in rows:
         before = len(row.problems)
-        id = row.text("id")
+        id = row.id("id")
         q = row.integer("q", -_FAR, _FAR)
         r = row.integer("r", -_FAR, _FAR)
         city = row.text("city", "")
@@ -128,8 +130,9 @@ def _hexagons(
         else:
             cities[id] = city
             city_at[city] = (q, r)
-    if len(rows) != HEXAGONS and reader.has("hexagons"):
-        reader.report("hexagons", "africa-board-hexagon-count", {"found": len(rows), "needed": HEXAGONS}, "AFR-C1")
+    listed = reader.data.get("hexagons")
+    if isinstance(listed, list) and len(listed) != HEXAGONS:
+        reader.report("hexagons", "africa-board-hexagon-count", {"found": len(listed), "needed": HEXAGONS}, "AFR-C1")
     for city in city_names:
         if city not in city_at:
             reader.problems.append(Problem(("cities", city), "africa-board-city-nowhere", {"city": city}, "AFR-C1"))
@@ -160,6 +163,7 @@ def _linked(start: set[tuple[int, int]], places: set[tuple[int, int]]) -> set[tu
 
 def _mix(reader: Reader) -> tuple[list[Tile], dict[str, dict[str, str]]]:
     """AFR-C2 96 tiles in five families, 11 of them monuments; which animals and goods, and how many, is data."""
+    before = len(reader.problems)
     mix = reader.table("mix")
     tiles: list[Tile] = []
     strange: list[str] = []
@@ -170,7 +174,7 @@ def _mix(reader: Reader) -> tuple[list[Tile], dict[str, dict[str, str]]]:
     for section, family in (("animals", ANIMAL), ("goods", GOOD)):
         table = mix.table(section)
         # By name: what nature's weights mean must not depend on the order of keys in a file.
-        for id in sorted(table.entries()):
+        for id in sorted(table.ids()):
             count = table.integer(id, 1, TILES)
             if id in TAKEN_NAMES or any(tile.id == id for tile in tiles):
                 table.report(id, "africa-board-tile-twice", {"id": id}, "AFR-C2")
@@ -189,11 +193,14 @@ def _mix(reader: Reader) -> tuple[list[Tile], dict[str, dict[str, str]]]:
         table.finish()
     mix.finish()
     total = sum(tile.count for tile in tiles)
-    if reader.has("mix") and total != TILES:
+    if len(reader.problems) == before and total != TILES:
         reader.report("mix", "africa-board-tile-count", {"found": total, "needed": TILES}, "AFR-C2")
 
     named = reader.table("names", required=False)
     names = {id: named.names(id) for id in named.entries()}
+    for id in names:
+        if not any(tile.id == id for tile in tiles):
+            named.report(id, "africa-board-name-unused", {"id": id})
     for id in strange:
         if id not in names:
             mix.problems.append(Problem(("mix",), "africa-board-tile-nameless", {"id": id}, "AFR-C2"))
