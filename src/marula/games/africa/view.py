@@ -167,9 +167,7 @@ def _reasons(state: AfricaState, seat: Seat, action: Action) -> tuple[int, dict[
     board = state.board
     if isinstance(action, Put | Leave):
         to = action.to if isinstance(action, Put) else state.focus
-        origin = 1 << state.focus
-        liked = state.empty | origin if state.find == board.nomads else state.up[state.find] & ~origin
-        counted = board.around[to] & liked
+        counted = board.around[to] & migrate.liked_elsewhere(state, state.focus, state.find)
         counts: dict[str, Json] = {"after": counted.bit_count()}
         if state.phase in (SETTLE, CARRY):
             counts["before"] = migrate.company(state, state.focus, state.find)

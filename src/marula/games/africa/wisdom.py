@@ -328,7 +328,7 @@ class AfricaWisdom(Wisdom):
             if not (self._nomads if nomads else self._animals):
                 continue
             for origin in bits(state.up[kind] & near):
-                liked = state.empty | 1 << origin if nomads else state.up[kind] & ~(1 << origin)
+                liked = migrate.liked_elsewhere(state, origin, kind)
                 gain = self._most_company(board, liked, state.empty) - migrate.company(state, origin, kind)
                 if gain > 0:
                     gains.append((origin, float(gain)))
@@ -386,8 +386,7 @@ class AfricaWisdom(Wisdom):
         """The best places for a tile: most company, and of those, one."""
         board = state.board
         legal = migrate.destinations(state, state.focus, state.find)
-        origin = 1 << state.focus
-        liked = state.empty | origin if state.find == board.nomads else state.up[state.find] & ~origin
+        liked = migrate.liked_elsewhere(state, state.focus, state.find)
         level = migrate.company(state, state.focus, state.find) + 1
         best = legal
         while level < 6:

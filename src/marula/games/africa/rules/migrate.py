@@ -15,17 +15,20 @@ def company(state: AfricaState, hexagon: Hexagon, kind: int) -> int:
     return (state.board.around[hexagon] & liked).bit_count()
 
 
+def liked_elsewhere(state: AfricaState, origin: Hexagon, kind: int) -> int:
+    """AFR-N3 What a tile likes to have around it once it is gone from where it lies now."""
+    if kind == state.board.nomads:
+        return state.empty | 1 << origin
+    return state.up[kind] & ~(1 << origin)
+
+
 def destinations(state: AfricaState, origin: Hexagon, kind: int) -> int:
     """AFR-N1 AFR-N2 AFR-N3 Empty hexagons with strictly more company than the tile has now.
 
     The old count is taken with the tile where it is, the new one with it gone from there: an animal doesn't count
     itself, and nomads find the hexagon they left empty.
     """
-    bit = 1 << origin
-    if kind == state.board.nomads:
-        liked = state.empty | bit
-    else:
-        liked = state.up[kind] & ~bit
+    liked = liked_elsewhere(state, origin, kind)
     needed = company(state, origin, kind) + 1
     if liked.bit_count() < needed:
         return 0
@@ -86,7 +89,7 @@ def check_destination(state: AfricaState, action: Put, rule: str) -> Refusal | N
     if destinations(state, state.focus, state.find) >> action.to & 1:
         return None
     before = company(state, state.focus, state.find)
-    after = _company_after(state, action.to)
+    after = (board.around[action.to] & liked_elsewhere(state, state.focus, state.find)).bit_count()
     key = "africa-refusal-nomads-no-gain" if state.find == board.nomads else "africa-refusal-animal-no-gain"
     return Refusal(key, rule, {"to": id, "before": before, "after": after})
 
@@ -117,12 +120,6 @@ def shift(state: AfricaState, kind: int, origin: Hexagon, to: Hexagon) -> None:
     """AFR-X1 The tile leaves one hexagon empty and takes another."""
     state.up[kind] = state.up[kind] & ~(1 << origin) | 1 << to
     state.empty = (state.empty | 1 << origin) & ~(1 << to)
-
-
-def _company_after(state: AfricaState, to: Hexagon) -> int:
-    bit = 1 << state.focus
-    liked = state.empty | bit if state.find == state.board.nomads else state.up[state.find] & ~bit
-    return (state.board.around[to] & liked).bit_count()
 
 
 def rule_of(state: AfricaState, kind: int) -> str:
