@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check format test test-all bench lock clean
+.PHONY: help setup check format test test-all bench compiler lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,11 +39,15 @@ format: $(READY) ## put the source in the house's format
 test: check ## checks and tests, under 15 minutes
 	$(BIN)/pytest -n $(JOBS) -m "not long"
 
-test-all: check ## everything, the long tests too
+test-all: check compiler ## everything, the long tests too (needs a C compiler)
 	$(BIN)/pytest -n $(JOBS)
 
-bench: $(READY) ## how fast the rules are, beside another engine
+bench: $(READY) compiler ## how fast the rules are, beside another engine (needs a C compiler)
 	$(BIN)/python -m tools.bench
+
+# The rules are compiled by mypyc there; everything else runs from the source.
+compiler:
+	@command -v $${CC:-cc} >/dev/null || { echo "This needs a C compiler and Python's headers. On Debian or Ubuntu: apt install gcc python3-dev"; exit 1; }
 
 lock: $(READY) ## choose the newest versions and write requirements.lock anew
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \

@@ -3,18 +3,25 @@
 import json
 import os
 import pickle
+import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
+from marula import games
 from marula.cli import main
+from marula.cli.pages import wrap
 from marula.core.data import BoardError
 from marula.core.record import RecordError
 from marula.library import folders
 from marula.library.errors import FileError
+from marula.texts import Texts
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
@@ -122,7 +129,7 @@ def test_replay_refuses_with_a_reason_in_the_readers_language(
 def test_show_tells_and_draws(capsys: pytest.CaptureFixture[str], recorded: Path) -> None:
     status, out, _ = run(capsys, "show", recorded, "--move", 30, "--seat", 1, "--lang", "fr")
     assert status == 0
-    assert "Tour 1 :" in out
+    assert "Tour 1\u202f:" in out
     assert "commence" in out
     assert "##" in out
     status, whole, _ = run(capsys, "show", recorded)
@@ -131,6 +138,31 @@ def test_show_tells_and_draws(capsys: pytest.CaptureFixture[str], recorded: Path
     status, start, _ = run(capsys, "show", recorded, "--move", 0)
     assert status == 0
     assert start.count("##") == 97, "96 face-down tiles and the key"
+
+
+def test_show_says_whose_turn_it_is_and_what_is_to_be_decided(
+    capsys: pytest.CaptureFixture[str], recorded: Path
+) -> None:
+    types = [move["type"] for move in json.loads(recorded.read_text())["moves"]]
+    asked = [
+        (0, "To be drawn: who begins."),
+        (1, "the city to begin at."),
+        (types.index("turn_up"), "To be drawn: the tile"),
+        (types.index("leave"), "just found at"),
+        (types.index("lift") + 1, "will go."),
+        (types.index("keep"), "whether to exchange goods"),
+        (len(types), "The match is over"),
+    ]
+    for move, words in asked:
+        _, out, _ = run(capsys, "show", recorded, "--move", move)
+        position = out[out.index("The position after move") :]
+        assert words in position
+        assert ("first half: " in position or "second half: " in position) == (move not in (0, 1, len(types)))
+        assert "in the supply." in position
+        assert re.search(r"tiles? face down: animals \d+, goods \d+, monuments \d+", position)
+        for language in ("fr", "ja"):
+            status, out, _ = run(capsys, "show", recorded, "--move", move, "--lang", language)
+            assert (status, len(out.splitlines()) > 30) == (0, True)
 
 
 def test_show_hides_the_totals_of_hidden_treasure(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -208,6 +240,10 @@ WRONG = [
     (("simulate", "africa", "--jobs", "-1"), "from 0"),
     (("simulate", "africa", "--option", "hidden_treasure"), "KEY=VALUE"),
     (("simulate", "africa", "--option", "turbo=true"), "hidden_treasure"),
+    (
+        ("simulate", "africa", "--option", "hidden_treasure=true", "--option", "hidden_treasure=false"),
+        "hidden_treasure is given twice",
+    ),
     (("simulate", "africa", "--option", "hidden_treasure=maybe"), "false, true"),
     (("simulate", "africa", "--seed"), "needs a value"),
     (("simulate", "africa", "--sed", "1"), "no option --sed"),
@@ -234,13 +270,94 @@ def test_wrong_moves_and_seats_to_show(capsys: pytest.CaptureFixture[str], recor
     assert run(capsys, "show", recorded.parent / "none.json")[0] == 1
 
 
-def test_every_command_has_help_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+USAGE = {
+    "": "marula COMMAND ...",
+    "games": "marula games [{options}]",
+    "handbook": "marula handbook GAME [RULE] [{options}]",
+    "simulate": "marula simulate GAME [{options}]",
+    "replay": "marula replay FILE [{options}]",
+    "show": "marula show FILE [{options}]",
+    "board": "marula board check FILE",
+    "board check": "marula board check FILE [{options}]",
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "options"),
+    [("en", "Usage: ", "options"), ("fr", "Utilisation\u202f: ", "options"), ("ja", "使い方：", "オプション")],
+)
+def test_every_command_has_help_in_every_language(
+    capsys: pytest.CaptureFixture[str], language: str, heading: str, options: str
+) -> None:
+    """Arguments that must be given stand without brackets."""
+    for command, usage in USAGE.items():
+        status, out, _ = run(capsys, *command.split(), "--help", "--lang", language)
+        assert status == 0
+        assert out.splitlines()[0] == heading + usage.format(options=options)
+
+
+@pytest.mark.parametrize("columns", [30, 53, 80, 200])
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_help_fits_the_terminal_and_its_columns_stand_straight(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    for command in USAGE:
+        _, out, _ = run(capsys, *command.split(), "--help", "--lang", language)
+        assert max(cell_len(line) for line in out.splitlines()) <= columns
+        starts = {len(row[0]) for row in re.finditer(r"^  (\S.*?  +|   +)(?=\S)", out, re.MULTILINE)}
+        assert len(starts) == 1 or columns == 30, "one column of explanations"
+
+
+def test_lines_break_where_a_reader_expects_it() -> None:
+    assert wrap("one two three", 8) == ["one two", "three"]
+    assert wrap("longer-than-it", 6) == ["longer", "-than-", "it"]
+    assert wrap("これはルールです。", 8) == ["これは", "ルールで", "す。"]
+    assert wrap("席（名前）です", 4) == ["席", "（名", "前）", "です"]
+    assert wrap("次はMARULA_LANGです", 12) == ["次は", "MARULA_LANG", "です"]
+
+
+def test_the_shared_shell_names_no_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """What differs between games is said by game, by `marula games`."""
     for language in ("en", "fr", "ja"):
-        for command in ("simulate", "replay", "show", "games", "handbook", "board", "board check"):
-            status, out, _ = run(capsys, *command.split(), "--help", "--lang", language)
-            assert status == 0
-            assert f"marula {command}" in out
-        assert run(capsys, "--lang", language, "--help")[0] == 0
+        assert not re.search(r"\b[A-Z]{3}-[A-Z]\d", folders.locale(None, language)), "a rule of some game"
+        _, out, _ = run(capsys, "simulate", "--help", "--lang", language)
+        _, listed, _ = run(capsys, "games", "--lang", language)
+        for game in games.every():
+            assert [facet for facet in game.facets if facet in out] == []
+            assert ", ".join(game.facets) in listed
+
+
+def test_one_of_a_thing_is_said_as_one(capsys: pytest.CaptureFixture[str]) -> None:
+    for language, words in (("en", "One match of Africa with 2 seats"), ("fr", "Africa, 1 partie à 2")):
+        _, out, _ = run(capsys, "simulate", "africa", "--games", 1, "--lang", language)
+        assert words in out
+        assert re.search(r": (one match|1 partie)$", out, re.MULTILINE), "the ending comes before its number"
+    english, french = (Texts(language, games.find("africa")) for language in ("en", "fr"))
+    player = {"seat": 0, "number": 1, "hexagon": "none", "points": 1, "camps": 1, "gold": -1, "gems": -1, "tiles": 1}
+    assert english.say("africa-show-player", player) == "1. Player 1: 1 point, 1 camp, 1 tile of gold and gems"
+    none = {**player, "points": 0, "camps": 0, "gold": 0, "gems": 0}
+    assert french.say("africa-show-player", none).endswith("0 point, 0 camp, or\u202f: 0, gemmes\u202f: 0")
+    gain = {"to": "E6", "after": 1, "before": 1}
+    assert "would have one empty hexagon beside" in english.say("africa-refusal-nomads-no-gain", gain)
+    assert english.say("africa-event-won", {"winner": 0, "shared": 1, "total": 1}) == "Player 1 wins with 1 point."
+
+
+def test_figures_are_written_as_the_language_does(capsys: pytest.CaptureFixture[str]) -> None:
+    for language, figures in (("en", r"\d\.\d% \("), ("fr", r"\d,\d\u202f% \("), ("ja", r"\d\.\d%（")):
+        _, out, _ = run(capsys, "simulate", "africa", "--games", 3, "--lang", language)
+        text, _, last = out.rstrip("\n").rpartition("\n")
+        assert len(re.findall(figures, text)) == 2
+        assert json.loads(last)["games"] == 3
+        assert "-0" not in text
+        if language == "fr":
+            assert not re.search(r"\d\.\d", text)
+
+
+@pytest.mark.parametrize("owner", [None, *games.names()])
+def test_french_signs_keep_their_narrow_space(owner: str | None) -> None:
+    text = re.sub(r"^#.*", "", folders.locale(owner, "fr"), flags=re.MULTILINE)
+    assert re.findall(r".*[ \u00a0][:;?!»].*|.*«[^\u202f].*", text) == []
 
 
 def test_records_that_cannot_be_written_are_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -249,6 +366,19 @@ def test_records_that_cannot_be_written_are_said(capsys: pytest.CaptureFixture[s
     for jobs in (1, 2):
         status, _, err = run(capsys, "simulate", "africa", "--games", "2", "--jobs", jobs, "--record", file)
         assert (status, "can't be written" in err) == (1, True)
+
+
+def test_records_are_written_to_an_empty_folder_only(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Old and new records would mix."""
+    arguments = ("simulate", "africa", "--games", 2, "--record", tmp_path / "records")
+    assert run(capsys, *arguments)[0] == 0
+    before = {path: path.read_bytes() for path in (tmp_path / "records").iterdir()}
+    for language, words in (("en", "is not empty"), ("fr", "n’est pas vide"), ("ja", "空ではありません")):
+        status, out, err = run(capsys, *arguments, "--seed", 1, "--lang", language)
+        assert (status, out, words in err) == (2, "", True)
+    assert {path: path.read_bytes() for path in (tmp_path / "records").iterdir()} == before
+    (tmp_path / "empty").mkdir()
+    assert run(capsys, "simulate", "africa", "--games", 1, "--record", tmp_path / "empty")[0] == 0
 
 
 def test_errors_come_back_from_other_processes() -> None:
@@ -267,6 +397,10 @@ def test_json_is_answered_even_where_there_is_no_file(capsys: pytest.CaptureFixt
     status, out, _ = run(capsys, "board", "check", broken, "--json")
     (problem,) = json.loads(out)["problems"]
     assert (status, problem["line"], problem["key"]) == (1, 2, "file-not-toml")
+    for command in (("replay",), ("board", "check")):
+        _, out, _ = run(capsys, *command, tmp_path / "none", "--json")
+        answer = json.loads(out)
+        assert (answer["ok"], answer["key"], answer["problems"][0]["text"]) == (False, "file-missing", answer["reason"])
     broken.write_text("a = " + "9" * 6000)
     assert run(capsys, "board", "check", broken)[0] == 1
 
@@ -291,10 +425,34 @@ def test_the_installed_command_works_from_any_folder(tmp_path: Path) -> None:
 
 def test_a_reader_who_stops_reading_is_no_error(recorded: Path) -> None:
     command = Path(sys.executable).with_name("marula")
-    read, write = os.pipe()
-    os.close(read)
-    with os.fdopen(write, "w") as closed:
-        done = subprocess.run(
-            [command, "show", recorded], stdout=closed, stderr=subprocess.PIPE, text=True, check=False
-        )
-    assert "Traceback" not in done.stderr
+    for arguments in (["show", str(recorded)], ["replay", str(recorded)], ["simulate", "africa", "--games", "2"]):
+        read, write = os.pipe()
+        os.close(read)
+        with os.fdopen(write, "w") as closed:
+            done = subprocess.run([command, *arguments], stdout=closed, stderr=subprocess.PIPE, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends Ctrl-C as a terminal does: to all processes")
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_was_played_before_ctrl_c_is_counted(tmp_path: Path, jobs: int) -> None:
+    command = [str(Path(sys.executable).with_name("marula")), "simulate", "africa", "--games", "100000"]
+    with subprocess.Popen(
+        [*command, "--jobs", str(jobs), "--record", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        until = time.monotonic() + 60
+        while len(list(tmp_path.glob("*.json"))) < 3 and time.monotonic() < until:
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    figures = json.loads(out.splitlines()[-1])
+    records = [path.name for path in tmp_path.iterdir()]
+    assert process.returncode == 130
+    assert out.startswith(f"{figures['games']:,} matches of Africa")
+    assert err == f"Interrupted: {figures['games']:,} of 100,000 matches played to the end.\n"
+    assert len(records) == figures["games"] >= 3, "every record is counted, and none is half written"
+    assert sum(figures["endings"].values()) == figures["games"]

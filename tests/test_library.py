@@ -1,5 +1,6 @@
 """Files: board files with their lines, whole or no files, and sentences for what is wrong."""
 
+import time
 import tomllib
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from marula.core.masks import Picker, bits
 from marula.library import folders
 from marula.library.boards import BoardFileError, load_board
 from marula.library.errors import FileError
-from marula.library.files import read_text, write_text
+from marula.library.files import is_vacant, read_text, write_text
 from marula.library.toml_lines import line_at, lines_of
 from marula.texts import Texts
 
@@ -148,6 +149,40 @@ def test_lines_are_found_in_any_toml() -> None:
     assert {path: lines[path] for path in expected} == expected
     assert line_at(lines, ("b", "c", "missing")) == 4
     assert line_at(lines, ("nowhere",)) == 1
+
+
+def test_keys_are_found_by_what_they_say_whatever_their_escapes() -> None:
+    text = '"a\\"b" = 1\n[\'c\\d\']\n"\\u00e9\\t" = 2\n"f.g" = 3\n'
+    data = tomllib.loads(text)
+    lines = lines_of(text)
+    assert [(key,) in lines for key in data] == [True, True]
+    assert {path: lines[path] for path in (('a"b',), ("c\\d",), ("c\\d", "é\t"), ("c\\d", "f.g"))} == {
+        ('a"b',): 1,
+        ("c\\d",): 2,
+        ("c\\d", "é\t"): 3,
+        ("c\\d", "f.g"): 4,
+    }
+
+
+def test_a_huge_file_is_read_in_time_that_grows_with_its_length() -> None:
+    """Twenty times the lines may not take four hundred times as long."""
+
+    def seconds(count: int) -> float:
+        text = "".join(f"key{number} = {number}\n" for number in range(count))
+        start = time.process_time()
+        assert len(lines_of(text)) == count
+        return time.process_time() - start
+
+    assert seconds(40_000) < 100 * min(seconds(2_000) for _ in range(3))
+
+
+def test_a_folder_is_vacant_where_nothing_can_be_seen_in_it(tmp_path: Path) -> None:
+    assert is_vacant(tmp_path / "none")
+    assert is_vacant(tmp_path)
+    (tmp_path / ".hidden").touch()
+    assert is_vacant(tmp_path)
+    (tmp_path / "seen").touch()
+    assert not is_vacant(tmp_path)
 
 
 @given(st.sets(st.integers(0, 99)))

@@ -1,8 +1,9 @@
 """Bots: what they may see, how they choose, and how well they play."""
 
 from collections import Counter
+from copy import copy
+from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -19,13 +20,6 @@ from marula.players import PlayerError, make_player
 from marula.players.random_player import RandomPlayer
 
 by_game = pytest.mark.parametrize("game", games.every(), ids=lambda game: game.id)
-
-
-class Sealed:
-    """Something that nobody may look into."""
-
-    def __getattr__(self, name: str) -> Any:
-        raise AssertionError(f"a player looked at {name} of the state")
 
 
 def play(game: AnyGame, *seats: str, count: int, seed: str) -> Report:
@@ -45,7 +39,7 @@ def test_random_chooses_the_type_first() -> None:
     legal = game.legal(match.state, seat)
     types = {action.type for action in legal}
     player = RandomPlayer(Random(1))
-    observation = Observation(game, match.board, match.state, seat, legal)
+    observation = match.observe(seat)
     chosen = [player.choose(observation) for _ in range(3000)]
     shares = Counter(action.type for action in chosen)
     assert set(shares) == types
@@ -64,9 +58,7 @@ def test_players_see_views_only(game: AnyGame) -> None:
         for _ in range(12):
             seat = game.actors(match.state)[0]
             view = game.view(match.state, seat)
-            sealed: Any = Sealed()
-            observation = Observation(game, board, sealed, seat, game.legal(match.state, seat))
-            observation.view = lambda view=view: view  # type: ignore[method-assign, misc]
+            observation = Observation(game, board, seat, game.legal(match.state, seat), partial(copy, view))
             action = make_player(name, game, derive_seed(name)).choose(observation)
             assert game.check(match.state, seat, action) is None
             match.play(seat, action)
@@ -116,7 +108,7 @@ def test_greedy_wastes_no_action_while_points_are_to_be_had() -> None:
     while not match.is_over():
         seat: Seat = game.actors(match.state)[0]
         legal = game.legal(match.state, seat)
-        action = players[seat].choose(Observation(game, board, match.state, seat, legal))
+        action = players[seat].choose(match.observe(seat))
         turns += match.state.untouched
         if action.type == "end_turn" and match.state.monuments < 10:
             wasted += any(other.type in ("discover", "lift") for other in legal)

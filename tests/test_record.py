@@ -88,6 +88,7 @@ FORM: list[tuple[str, Edit]] = [
     ("record-board-wrong", put("board", {})),
     ("record-options-wrong", put("options", {"hidden_treasure": 3})),
     ("record-options-wrong", put("options", {"turbo": True})),
+    ("record-options-wrong", put("options", {})),
     ("record-options-wrong", put("options", {"hidden_treasure": [True]})),
     ("record-seed-wrong", put("seed", "00")),
     ("record-seed-wrong", put("seed", "not hexadecimal")),
@@ -127,7 +128,7 @@ def test_a_key_that_stands_twice_is_refused(whole: dict[str, Any]) -> None:
 def test_numbers_that_only_compare_equal_are_refused(whole: dict[str, Any]) -> None:
     data = deepcopy(whole)
     data["result"]["scores"][0]["total"] = float(data["result"]["scores"][0]["total"])
-    assert reason(data, sealed=True).key == "record-result-wrong"
+    assert reason(data, sealed=True).key == "record-score-wrong"
 
 
 def test_the_order_of_keys_means_nothing(whole: dict[str, Any]) -> None:
@@ -213,8 +214,11 @@ def test_other_wrong_moves_are_refused(whole: dict[str, Any]) -> None:
     ("field", "edit"),
     [
         ("result.ending", put("ending", "boredom")),
-        ("result.winners", put("winners", [])),
-        ("result.scores", lambda result: result["scores"][0].update(total=999)),
+        ("result.winners", put("winners", {})),
+        ("result.winners", lambda result: result["winners"].append(7)),
+        ("result.scores", put("scores", [])),
+        ("result.scores", lambda result: result["scores"].append({})),
+        ("result.scores", lambda result: result["scores"][0].update(bonus=1)),
     ],
 )
 def test_a_result_that_the_moves_do_not_give_is_refused(whole: dict[str, Any], field: str, edit: Edit) -> None:
@@ -222,6 +226,27 @@ def test_a_result_that_the_moves_do_not_give_is_refused(whole: dict[str, Any], f
     edit(data["result"])
     error = reason(data, sealed=True)
     assert (error.key, error.values["field"]) == ("record-result-wrong", field)
+    assert max(len(str(value)) for value in error.values.values()) <= record.LONGEST + 1, "not the whole lists"
+
+
+def test_a_wrong_score_is_named_by_seat_and_figure(whole: dict[str, Any]) -> None:
+    data = deepcopy(whole)
+    real = data["result"]["scores"][1]["animals"]
+    data["result"]["scores"][1]["animals"] = 999
+    error = reason(data, sealed=True)
+    values = {"seat": 1, "figure": "animals", "found": "999", "real": str(real)}
+    assert (error.key, error.values) == ("record-score-wrong", values)
+    sentence = Texts("en", find("africa"), players=["Awa", "Malik", "Inès"]).record_error(error)
+    assert sentence == f"By the moves, Malik has {real} as “animals”, but the record says 999."
+
+
+def test_a_wrong_winner_is_named(whole: dict[str, Any]) -> None:
+    winner = whole["result"]["winners"][0]
+    for winners, seat, won in (([], winner, "yes"), ([0, 1, 2], min({0, 1, 2} - {winner}), "no")):
+        data = deepcopy(whole)
+        data["result"]["winners"] = winners
+        error = reason(data, sealed=True)
+        assert (error.key, error.values) == ("record-winner-wrong", {"seat": seat, "won": won})
 
 
 def test_a_change_that_is_another_legal_match_is_refused_by_the_digest() -> None:

@@ -18,7 +18,6 @@ from marula.core import record
 from marula.core.actions import CHANCE, Action, Seat
 from marula.core.game import AnyGame, Board
 from marula.core.match import Match, Move, RefusedError
-from marula.core.player import Observation
 from marula.core.record import RecordError
 from marula.core.stream import derive_seed
 from marula.core.wire import JsonObject, to_wire
@@ -37,19 +36,20 @@ def played(game: AnyGame, board: Board, seats: int, seed: int) -> Match:
     match.begin()
     while not match.is_over():
         seat = game.actors(match.state)[0]
-        legal = game.legal(match.state, seat)
-        match.play(seat, players[seat].choose(Observation(game, board, match.state, seat, legal)))
+        match.play(seat, players[seat].choose(match.observe(seat)))
         assert len(match.moves) < MOST_MOVES, "the match does not end"
     return match
 
 
-def states(match: Match) -> Iterator[tuple[int, Any]]:
-    """Every position of a match, with the number of moves before it. The state is the same object all along."""
+def states(match: Match, stride: int = 1) -> Iterator[tuple[int, Any]]:
+    """One position in `stride` of a match, with the number of moves before it. It is the same object all along."""
     state = match.game.setup(match.board, match.options, match.seats)
     for number, move in enumerate(match.moves):
-        yield number, state
+        if number % stride == 0:
+            yield number, state
         match.game.apply(state, move.seat, move.action, None)
-    yield len(match.moves), state
+    if len(match.moves) % stride == 0:
+        yield len(match.moves), state
 
 
 def everyone(match: Match) -> list[Seat]:
@@ -69,9 +69,7 @@ def listed(game: AnyGame, state: Any, seat: Seat) -> list[Action]:
 def actors_can_act(match: Match, stride: int) -> None:
     """Whoever has to decide has an action; nature's outcomes have positive weights; nothing is listed twice."""
     game = match.game
-    for number, state in states(match):
-        if number % stride:
-            continue
+    for number, state in states(match, stride):
         actors = game.actors(state)
         assert CHANCE not in actors or actors == (CHANCE,), "nature decides alone"
         for seat in actors:
@@ -86,9 +84,7 @@ def actors_can_act(match: Match, stride: int) -> None:
 def check_agrees_with_legal(match: Match, stride: int) -> None:
     """Over the whole table, `check` is None exactly for listed actions, and asking changes nothing."""
     game = match.game
-    for number, state in states(match):
-        if number % stride:
-            continue
+    for number, state in states(match, stride):
         before = state.snapshot()
         for seat in everyone(match):
             legal = {action.index for action in listed(game, state, seat)}
@@ -146,9 +142,7 @@ def simultaneous_decisions_commute(match: Match) -> int:
 def copies_are_independent(match: Match, stride: int, rng: Random) -> None:
     """A copy is equal, and playing on with either leaves the other alone."""
     game = match.game
-    for number, state in states(match):
-        if number % stride:
-            continue
+    for number, state in states(match, stride):
         before = state.snapshot()
         copy = state.copy()
         assert copy.snapshot() == before, f"move {number}: a copy differs"
@@ -302,9 +296,7 @@ def scores_agree_from_scratch(match: Match) -> None:
 def imagining_fits(match: Match, stride: int, rng: Random) -> None:
     """What a seat imagines from its view looks the same to it and leaves it the same actions."""
     game = match.game
-    for number, state in states(match):
-        if number % stride:
-            continue
+    for number, state in states(match, stride):
         for seat in everyone(match)[1:]:
             view = game.view(state, seat)
             imagined = game.imagine(match.board, view, seat, rng.randrange)

@@ -18,11 +18,11 @@ class ToyBoard(Board):
     def __init__(self, data: JsonObject) -> None:
         super().__init__(data)
         for card in range(CARDS):
-            self.actions.add(Action(card, {"type": "deal", "card": card}))
+            self.actions.add(Action({"type": "deal", "card": card}))
         for bid in range(BIDS):
-            self.actions.add(Action(CARDS + bid, {"type": "bid", "bid": bid}))
+            self.actions.add(Action({"type": "bid", "bid": bid}))
         for step in ("one", "two"):
-            self.actions.add(Action(len(self.actions), {"type": "say", "word": step}))
+            self.actions.add(Action({"type": "say", "word": step}))
 
 
 class ToyState(State):

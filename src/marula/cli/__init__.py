@@ -1,10 +1,11 @@
 """The command `marula`."""
 
+import os
 import sys
 from io import TextIOWrapper
 
 from marula.cli.commands import run
-from marula.cli.errors import CommandError
+from marula.cli.errors import INTERRUPTED, CommandError
 from marula.cli.language import choose_language
 from marula.core.record import RecordError
 from marula.library.boards import BoardFileError
@@ -42,10 +43,10 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         print(texts.say("cli-interrupted"), file=sys.stderr)
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has seen enough.
-        sys.stderr.close()
+        # Whoever read our output has seen enough. What is still to be flushed goes nowhere, or Python would complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
         reason = error.strerror or str(error)

@@ -1,6 +1,9 @@
-"""A command that can't be understood."""
+"""A command that can't be understood, or was not let finish."""
 
 from collections.abc import Mapping
+
+INTERRUPTED = 130
+"""The exit status where somebody pressed Ctrl-C, as shells have it."""
 
 
 class CommandError(Exception):

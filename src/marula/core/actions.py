@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import NewType
+from typing import NewType, TypeVar
 
 Seat = NewType("Seat", int)
 """A place at the table, from 0."""
@@ -17,17 +17,20 @@ Field = str | int
 class Action:
     """A command. It exists once per board, so it is compared by identity and listing it allocates nothing.
 
-    `index` is its number in the board's table (search trees, learning); the fields of its own class are for the
+    `index` is its number in the board's table, which sets it; the fields of its own class are for the
     rules; `wire` is its JSON for sockets and records.
     """
 
-    def __init__(self, index: int, wire: dict[str, Field]) -> None:
-        self.index = index
+    def __init__(self, wire: dict[str, Field]) -> None:
+        self.index = -1
         self.wire = wire
         self.type = str(wire["type"])
 
     def __repr__(self) -> str:
         return json.dumps(self.wire)
+
+
+A = TypeVar("A", bound=Action)
 
 
 class ActionTable:
@@ -37,13 +40,15 @@ class ActionTable:
         self.all: list[Action] = []
         self._by_wire: dict[str, Action] = {}
 
-    def add(self, action: Action) -> None:
-        """Enter an action; its index must be the next free one and its wire form unique."""
+    def add(self, action: A) -> A:
+        """Enter an action and return it. Its wire form must be unique, and it belongs to one table only."""
         key = _wire_key(action.wire)
-        if action.index != len(self.all) or key in self._by_wire:
-            raise ValueError(f"{action!r} does not fit the table at {len(self.all)}")
+        if action.index >= 0 or key in self._by_wire:
+            raise ValueError(f"{action!r} is in a table already")
+        action.index = len(self.all)
         self.all.append(action)
         self._by_wire[key] = action
+        return action
 
     def find(self, wire: Mapping[str, object]) -> Action | None:
         """Return the action with that JSON, if there is one: same type, same fields, nothing more."""

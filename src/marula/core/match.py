@@ -1,5 +1,6 @@
 """One played game: moves, nature's decisions, undo, replay."""
 
+from functools import partial
 from typing import Any, NamedTuple, final
 
 from marula.core.actions import CHANCE, Action, Seat
@@ -68,10 +69,13 @@ class Match:
             if not actors:
                 return steps
             seat = actors[0]
-            legal = game.legal(self.state, seat)
-            observation = Observation(game, self.board, self.state, seat, legal)
-            self.play(seat, players[seat].choose(observation))
+            self.play(seat, players[seat].choose(self.observe(seat)))
             steps += 1
+
+    def observe(self, seat: Seat) -> Observation:
+        """What that seat may know, now that it has to decide."""
+        legal = self.game.legal(self.state, seat)
+        return Observation(self.game, self.board, seat, legal, partial(self.game.view, self.state, seat))
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether that seat may take its last move back."""

@@ -7,12 +7,15 @@ from typing import final
 
 from marula.core.actions import CHANCE, Seat
 from marula.core.data import BoardError
-from marula.core.game import AnyGame, OptionError, OptionValue, Refusal
+from marula.core.game import AnyGame, OptionError, OptionValue, Refusal, Result
 from marula.core.match import Match, Move
 from marula.core.stream import SEED_BYTES, commitment
 from marula.core.wire import Json, JsonObject
 
 FORMAT = "marula-record/1"
+
+LONGEST = 60
+"""A value that is quoted where a result is wrong is cut after so many letters."""
 
 FindGame = Callable[[str], AnyGame | None]
 
@@ -148,15 +151,7 @@ class Replayer:
         if not self.match.is_over():
             raise RecordError("record-cut-short", {"move": len(self.match.moves)})
         data = self.record.data
-        result = self.match.game.result(self.match.state).wire()
-        for key in ("ending", "winners", "scores"):
-            claimed = _table(data, "result").get(key)
-            # As text, since True == 1 and 3.0 == 3.
-            if _sorted(claimed) != _sorted(result[key]):
-                raise RecordError(
-                    "record-result-wrong",
-                    {"field": f"result.{key}", "found": _compact(claimed), "real": _compact(result[key])},
-                )
+        _compare_results(_table(data, "result"), self.match.game.result(self.match.state))
         if data["digest"] != digest(data):
             raise RecordError("record-digest-wrong")
 
@@ -191,6 +186,38 @@ class Replayer:
         match.enact(Move(seat, action), events)
 
 
+def _compare_results(claimed: JsonObject, real: Result) -> None:
+    """Raise where a record claims another result than its moves give, naming the first seat and figure that differ."""
+    _compare_scores(claimed.get("scores"), real)
+    _compare_winners(claimed.get("winners"), real)
+    for field, value in real.wire().items():
+        found = claimed.get(field)
+        if not _same(found, value):
+            raise RecordError(
+                "record-result-wrong", {"field": f"result.{field}", "found": _brief(found), "real": _brief(value)}
+            )
+
+
+def _compare_scores(claimed: Json, real: Result) -> None:
+    for seat, (found, score) in enumerate(zip(_list(claimed), real.scores, strict=False)):
+        if isinstance(found, dict):
+            for figure, value in score.items():
+                if not _same(found.get(figure), value):
+                    raise RecordError(
+                        "record-score-wrong",
+                        {"seat": seat, "figure": figure, "found": _brief(found.get(figure)), "real": _brief(value)},
+                    )
+
+
+def _compare_winners(claimed: Json, real: Result) -> None:
+    if not isinstance(claimed, list):
+        return
+    for seat in range(len(real.scores)):
+        won = seat in real.winners
+        if any(_same(found, seat) for found in claimed) != won:
+            raise RecordError("record-winner-wrong", {"seat": seat, "won": "yes" if won else "no"})
+
+
 def _open_match(record: Record) -> Match:
     data, game = record.data, record.game
     seats = len(record.players)
@@ -205,11 +232,15 @@ def _open_match(record: Record) -> Match:
         if not isinstance(value, bool | int | str):
             raise RecordError("record-options-wrong", {"option": key})
         options[key] = value
+    for option in game.options:
+        # A default that changes one day must not change an old record.
+        if option.key not in options:
+            raise RecordError("record-options-wrong", {"option": option.key})
     try:
         seed = bytes.fromhex(str(data["seed"]))
     except ValueError as error:
         raise RecordError("record-seed-wrong", {"bytes": SEED_BYTES}) from error
-    if len(seed) != SEED_BYTES:
+    if len(seed) != SEED_BYTES or seed.hex() != data["seed"]:
         raise RecordError("record-seed-wrong", {"bytes": SEED_BYTES})
     if commitment(seed) != data["commitment"]:
         raise RecordError("record-commitment-wrong")
@@ -275,9 +306,23 @@ def _tables(data: JsonObject, field: str) -> list[JsonObject]:
     return tables
 
 
+def _list(value: Json) -> list[Json]:
+    return value if isinstance(value, list) else []
+
+
+def _same(one: Json, other: Json) -> bool:
+    """Whether two values are the same as text, since True == 1 and 3.0 == 3."""
+    return _sorted(one) == _sorted(other)
+
+
 def _sorted(value: Json) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def _compact(value: Json) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+
+
+def _brief(value: Json) -> str:
+    text = _compact(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

@@ -2,13 +2,18 @@
 
 import multiprocessing
 import os
+import signal
+import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
+from multiprocessing.synchronize import Event as SharedEvent
 from pathlib import Path
+from types import FrameType
 
 from marula.core import record
 from marula.core.game import AnyGame, Board, Options
@@ -104,29 +109,83 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
     share, z = wins / games, 1.96
     middle = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games**2))
-    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
+    low, high = ((middle + side) / (1 + z * z / games) for side in (-spread, spread))
+    # Rounding alone would make some shares of none a little less than none.
+    return max(low, 0.0), min(high, 1.0)
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[], None] = lambda: None) -> Report:
-    """Play the matches; `jobs` 0 uses all cores. `progress` is called after each match."""
+    """Play the matches; `jobs` 0 uses all cores. `progress` is called after each match.
+
+    Ctrl-C lets the matches under way be finished and begins no other: then the report has fewer than asked for, and is
+    as right as any, records included. A second Ctrl-C is a KeyboardInterrupt.
+    """
     report = Report(plan)
     start = time.perf_counter()
-    for outcome in _outcomes(plan, games, jobs or os.cpu_count() or 1):
-        report.add(outcome)
-        progress()
+    jobs = min(jobs or os.cpu_count() or 1, games)
+    with closing(_play_here(plan, games) if jobs == 1 else _play_in_processes(plan, games, jobs)) as outcomes:
+        for outcome in outcomes:
+            report.add(outcome)
+            progress()
     report.seconds = time.perf_counter() - start
     return report
 
 
-def _outcomes(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:
-    if jobs == 1:
-        table = _open(plan)
-        yield from (play_one(plan, *table, number) for number in range(games))
-        return
+def _play_here(plan: Plan, games: int) -> Generator[Outcome]:
+    table = _open(plan)
+    stop = threading.Event()
+    with _at_interrupt(stop.set):
+        for number in range(games):
+            if stop.is_set():
+                return
+            yield play_one(plan, *table, number)
+
+
+def _play_in_processes(plan: Plan, games: int, jobs: int) -> Generator[Outcome]:
     # A fresh interpreter per process behaves the same on every system.
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, games), initializer=_start_worker, initargs=(plan,)) as pool:
-        yield from pool.imap(_work, range(games))
+    stop = context.Event()
+    with _at_interrupt(stop.set):
+        with _processes_deaf_to_interrupts():
+            pool = context.Pool(jobs, initializer=_start_worker, initargs=(plan, stop))
+        with pool:
+            yield from (outcome for outcome in pool.imap(_work, range(games)) if outcome is not None)
+
+
+@contextmanager
+def _at_interrupt(stop: Callable[[], None]) -> Iterator[None]:
+    """Call `stop` at the first Ctrl-C; the next one interrupts as ever."""
+    here = threading.current_thread() is threading.main_thread()
+    if not here or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        # Ctrl-C is somebody else's business, or nobody's.
+        yield
+        return
+
+    def heed(number: int, frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        stop()
+
+    signal.signal(signal.SIGINT, heed)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@contextmanager
+def _processes_deaf_to_interrupts() -> Iterator[None]:
+    """A terminal sends Ctrl-C to every process, but only this one is to hear it: what it blocks, its children do too.
+
+    Where signals can't be blocked, `_start_worker` sees to it as soon as a process is up.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _open(plan: Plan) -> tuple[AnyGame, Board]:
@@ -136,15 +195,18 @@ def _open(plan: Plan) -> tuple[AnyGame, Board]:
 
 
 _worker_play: Callable[[int], Outcome]
+_worker_stop: SharedEvent
 
 
-def _start_worker(plan: Plan) -> None:
-    global _worker_play  # noqa: PLW0603 - a pool hands its processes their work this way
+def _start_worker(plan: Plan, stop: SharedEvent) -> None:
+    global _worker_play, _worker_stop  # noqa: PLW0603 - a pool hands its processes their work this way
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _worker_play = partial(play_one, plan, *_open(plan))
+    _worker_stop = stop
 
 
-def _work(number: int) -> Outcome:
-    return _worker_play(number)
+def _work(number: int) -> Outcome | None:
+    return None if _worker_stop.is_set() else _worker_play(number)
 
 
 def play_one(plan: Plan, game: AnyGame, board: Board, number: int) -> Outcome:

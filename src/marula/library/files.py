@@ -31,6 +31,16 @@ def make_folder(path: Path) -> None:
         raise FileError("file-unwritable", {"file": str(path), "reason": os.strerror(errno.EACCES)})
 
 
+def is_vacant(path: Path) -> bool:
+    """Whether nothing lies there yet: no folder, or one that is empty but for hidden files such as the system's own."""
+    try:
+        return all(entry.name.startswith(".") for entry in path.iterdir())
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    except OSError as error:
+        raise FileError("file-unreadable", {"file": str(path), "reason": error.strerror or str(error)}) from error
+
+
 def write_text(path: Path, text: str) -> None:
     """Write a whole file or none: a full disk or a killed process leaves what was there before."""
     make_folder(path.parent)

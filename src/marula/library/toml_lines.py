@@ -1,5 +1,8 @@
 """On which line of a TOML file does a key stand? The standard parser doesn't say."""
 
+import re
+import tomllib
+from bisect import bisect_left
 from typing import final
 
 from marula.core.data import Path
@@ -26,6 +29,7 @@ class _Scanner:
     def __init__(self, text: str) -> None:
         self.text = text.replace("\r\n", "\n") + "\n"
         self.at = 0
+        self.ends = [end.start() for end in re.finditer("\n", self.text)]
         self.lines: dict[Path, int] = {}
         self.list_sizes: dict[Path, int] = {}
 
@@ -70,7 +74,7 @@ class _Scanner:
             start = self.at
             if self.text[self.at] in "\"'":
                 self.string()
-                keys.append(self.text[start + 1 : self.at - 1])
+                keys.append(_unquoted(self.text[start : self.at]))
             else:
                 while self.text[self.at].isalnum() or self.text[self.at] in "-_":
                     self.at += 1
@@ -145,4 +149,9 @@ class _Scanner:
         return False
 
     def line(self) -> int:
-        return self.text.count("\n", 0, self.at) + 1
+        return bisect_left(self.ends, self.at) + 1
+
+
+def _unquoted(key: str) -> str:
+    """What a key in quotes says, escapes resolved."""
+    return next(iter(tomllib.loads(f"{key} = 0"))) if "\\" in key else key[1:-1]

@@ -12,7 +12,10 @@ data-not-texts = must be a list of texts
 data-not-integer = must be a whole number
 data-not-number = must be a number above 0
 data-not-id = must be a short name of letters, digits and hyphens
-data-not-numbers = must be a list of { $count } numbers
+data-not-numbers = must be a list of { $count ->
+    [one] one number
+   *[other] { $count } numbers
+  }
 data-not-flag = must be true or false
 data-not-table = must be a table
 data-not-list = must be a list
@@ -51,7 +54,7 @@ record-seats-wrong = The record has { $found ->
    *[other] { $found } seats
   }; the game is for { $low } to { $high }.
 record-board-wrong = The board in the record is not a board of this game:
-record-options-wrong = The record's option “{ $option }” is unknown or has an impossible value.
+record-options-wrong = The record's option “{ $option }” is missing, unknown or has an impossible value.
 record-seed-wrong = The record's seed must be { $bytes } bytes, written in hexadecimal.
 record-commitment-wrong = The seed does not belong to the commitment published at the start: the chance of this match can't be trusted.
 record-move-unknown = Move { $move } is no action of this game on this board: { $found }.
@@ -66,18 +69,32 @@ record-cut-short = The record stops after { $move ->
    *[other] { $move } moves
   }, before the match is over.
 record-result-wrong = The moves give { $real } as “{ $field }”, but the record says { $found }.
+record-score-wrong = By the moves, { $seat } has { $real } as “{ $figure }”, but the record says { $found }.
+record-winner-wrong = By the moves, { $seat } { $won ->
+    [yes] has won
+   *[no] has not won
+  }; the record says otherwise.
 record-digest-wrong = Every move is possible, but the record's digest is not that of its contents: something in it has been changed.
 
 ## Command line
 
 cli-about = Marula: board games set in Africa. Unofficial; the games belong to their authors and publishers.
-cli-usage = Usage
-cli-arguments = What to give
-cli-options = Options
-cli-commands = Commands
+cli-usage = Usage: { $line }
+cli-usage-options = options
+cli-arguments = Arguments:
+cli-options = Options:
+cli-commands = Commands:
 cli-error = marula: { $message }
 cli-try-help = Try “{ $command } --help”.
 cli-interrupted = Stopped.
+cli-simulate-interrupted = Interrupted: { $done ->
+    [0] none
+    [one] one
+   *[other] { $done }
+  } of { $planned ->
+    [one] one match
+   *[other] { $planned } matches
+  } played to the end.
 cli-system = the system says: { $reason }
 
 cli-help-help = show this help and exit
@@ -87,15 +104,15 @@ cli-help-json = print JSON instead of text
 cli-help-game = the game: { $games }
 
 cli-help-simulate = let bots play matches and count who wins
-cli-about-simulate = Lets bots play matches against each other. Prints a table and, as its last line, one JSON object. The same seed gives the same matches, however many jobs share the work.
+cli-about-simulate = Lets bots play matches against each other. Prints a table and, as its last line, one JSON object. The same seed gives the same matches, however many jobs share the work. Ctrl-C ends it after the matches under way and prints what they came to (exit status 130).
 cli-help-players = how many seats (default: as many as --seats lists)
 cli-help-games-count = how many matches (default: 100)
-cli-help-seats = who sits where, separated by commas: { $players }. greedy:no-NAME switches one part of its knowledge off ({ $facets }); list several with further :no-NAME
+cli-help-seats = who sits where, separated by commas: { $players }. greedy:no-NAME switches one part of its knowledge off, greedy:no-NAME:no-NAME two of them; “marula games” lists each game's NAMEs
 cli-help-seed = any text or number; the same one gives the same matches (default: 0)
 cli-help-jobs = processes to share the work; 0 = one per core (default: 1)
 cli-help-board = a board file of your own
-cli-help-option = a table option of the game; may be given several times
-cli-help-record = a folder to write one record per match to; created if need be
+cli-help-option = a table option of the game; may be given several times, once per KEY
+cli-help-record = a folder to write one record per match to: a new one or an empty one
 
 cli-help-replay = play a record again and check every move of it
 cli-about-replay = Replays a match record: every move against the rules, every chance outcome against the seed, the end and the result. Exit status 1 and the reason where it doesn't hold.
@@ -107,7 +124,7 @@ cli-help-move = stop after this move (0 = before the first; default: the last)
 cli-help-seat = see it as that seat does (numbers from 0; default: as a spectator)
 
 cli-help-games = list the games
-cli-about-games = Lists the games found, with their names, numbers of players and table options.
+cli-about-games = Lists the games found, with their names, numbers of players and table options, and what their bots can do without.
 
 cli-help-board-command = work with board files
 cli-about-board-command = Work with board files of one's own.
@@ -117,7 +134,7 @@ cli-help-board-file = a board file (TOML)
 
 cli-help-handbook = read the rules
 cli-about-handbook = Prints the rules of a game in our own words, every clause with its id. With a rule id, only that clause.
-cli-help-rule = a rule id such as AFR-D3
+cli-help-rule = the id of one rule, as the handbook shows it before each clause
 
 cli-unknown-command = There is no command “{ $found }”. There are: { $known }.
 cli-missing-command = Which command? There are: { $known }.
@@ -133,14 +150,19 @@ cli-unknown-facet = { $player } has nothing called “{ $found }” to switch of
 cli-players-range = { $game } is for { $low } to { $high } players, not { $found }.
 cli-players-seats = --players says { $players }, but --seats lists { $seats }.
 cli-option-form = An option is written KEY=VALUE, not “{ $found }”.
+cli-option-twice = The option { $option } is given twice.
 cli-option-unknown = { $game } has no option “{ $found }”. { $known ->
     [none] It has none.
    *[other] It has: { $known }.
   }
 cli-option-value = The option { $option } can't be “{ $found }”; it can be: { $known }.
-cli-move-range = The record has { $moves } moves; there is no move { $found }.
+cli-move-range = The record has { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }; there is no move { $found }.
 cli-seat-range = The match has seats 0 to { $last }; there is no seat { $found }.
 cli-rule-unknown = There is no rule { $found } in { $game }.
+cli-record-not-empty = { $folder } is not empty: old and new records would mix. Name a new folder or an empty one.
 
 cli-board-good = { $file }: a good board for { $game }.
 cli-board-bad = { $file }: { $count ->
@@ -148,7 +170,10 @@ cli-board-bad = { $file }: { $count ->
    *[other] { $count } problems.
   }
 
-cli-replay-good = The record holds: { $moves } moves, every one checked.
+cli-replay-good = The record holds: { $moves ->
+    [one] one move, and it was checked.
+   *[other] { $moves } moves, every one checked.
+  }
 cli-replay-bad = The record does not hold. { $reason }
 cli-ending = Ending: { $ending }
 cli-seat = Seat
@@ -157,9 +182,24 @@ cli-winner = won
 cli-win-share = Wins
 cli-mean-score = Mean score
 cli-simulating = Playing
-cli-simulated = { $games } matches of { $game } with { $players } seats in { $seconds } s: { $rate } matches/s, { $steps } decisions/s.
-cli-endings = Endings: { $list }
+cli-simulated = { $games ->
+    [one] One match
+   *[other] { $games } matches
+  } of { $game } with { $players ->
+    [one] one seat
+   *[other] { $players } seats
+  } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } matches/s, { NUMBER($steps, minimumFractionDigits: 0, maximumFractionDigits: 0) } decisions/s.
+cli-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-endings = How they ended:
+cli-ending-counted = { $ending }: { $count ->
+    [one] one match
+   *[other] { $count } matches
+  }
 cli-players-between = { $low } to { $high } players
+cli-games-game = { $id }: { $name }, { $between }
+cli-games-option = --option { $option }={ $values }: { $name }. { $about }
+cli-games-facets = greedy:no-NAME: what this bot can do without. NAME is one of { $facets }.
 cli-position-title = The position after move { $move }
 cli-turn-title = Turn { $number }: { $player }
 cli-setup-title = Before the first turn

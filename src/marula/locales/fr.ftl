@@ -12,7 +12,10 @@ data-not-texts = doit être une liste de textes
 data-not-integer = doit être un nombre entier
 data-not-number = doit être un nombre supérieur à 0
 data-not-id = doit être un nom court fait de lettres, de chiffres et de traits d’union
-data-not-numbers = doit être une liste de { $count } nombres
+data-not-numbers = doit être une liste { $count ->
+    [one] d’un nombre
+   *[other] de { $count } nombres
+  }
 data-not-flag = doit être true ou false
 data-not-table = doit être une table
 data-not-list = doit être une liste
@@ -27,14 +30,14 @@ file-is-folder = { $file } est un dossier, pas un fichier.
 file-unreadable = Impossible de lire { $file } : { $reason }.
 file-unwritable = Impossible d’écrire { $file } : { $reason }. Rien n’est resté à moitié écrit.
 file-not-text = { $file } n’est pas un fichier texte (ce n’est plus de l’UTF-8 à l’octet { $byte }).
-file-not-toml = { $file }:{ $line } : ce n’est pas du TOML ({ $reason }).
+file-not-toml = { $file }:{ $line } : ce n’est pas du TOML ({ $reason }).
 file-not-sane = { $file } contient des imbrications trop profondes ou un nombre de plusieurs milliers de chiffres.
 
 ## Records
 
-record-not-json = Ce n’est pas un fichier JSON complet : la lecture n’a plus de sens à la ligne { $line }, colonne { $column }.
-record-not-sane = Ce n’est pas un enregistrement : il est imbriqué trop profondément ou contient des nombres qui n’en sont pas.
-record-key-twice = La clé « { $key } » figure deux fois dans une même table de l’enregistrement.
+record-not-json = Ce n’est pas un fichier JSON complet : la lecture n’a plus de sens à la ligne { $line }, colonne { $column }.
+record-not-sane = Ce n’est pas un enregistrement : il est imbriqué trop profondément ou contient des nombres qui n’en sont pas.
+record-key-twice = La clé « { $key } » figure deux fois dans une même table de l’enregistrement.
 record-not-object = C’est bien du JSON, mais pas l’enregistrement d’une partie.
 record-format-unknown = Le format de l’enregistrement est « { $found } » ; cette version lit « { $known } ».
 record-game-unknown = L’enregistrement est celui d’un jeu nommé « { $game } », qui n’est pas disponible ici.
@@ -51,7 +54,7 @@ record-seats-wrong = L’enregistrement compte { $found ->
    *[other] { $found } places
   } ; le jeu se joue de { $low } à { $high }.
 record-board-wrong = Le plateau de l’enregistrement n’est pas un plateau de ce jeu :
-record-options-wrong = L’option « { $option } » de l’enregistrement est inconnue ou a une valeur impossible.
+record-options-wrong = L’option « { $option } » de l’enregistrement manque, est inconnue ou a une valeur impossible.
 record-seed-wrong = La graine de l’enregistrement doit faire { $bytes } octets, écrits en hexadécimal.
 record-commitment-wrong = La graine ne correspond pas à l’engagement publié au début : on ne peut pas se fier au hasard de cette partie.
 record-move-unknown = Le coup { $move } n’est pas une action de ce jeu sur ce plateau : { $found }.
@@ -67,19 +70,30 @@ record-cut-short = L’enregistrement s’arrête avant la fin de la partie, { $
    *[other] après { $move } coups
   }.
 record-result-wrong = Les coups donnent { $real } pour « { $field } », mais l’enregistrement indique { $found }.
+record-score-wrong = D’après les coups, « { $figure } » vaut { $real } pour { $seat }, mais l’enregistrement indique { $found }.
+record-winner-wrong = D’après les coups, { $seat } { $won ->
+    [yes] a gagné
+   *[no] n’a pas gagné
+  } ; l’enregistrement dit le contraire.
 record-digest-wrong = Tous les coups sont possibles, mais l’empreinte de l’enregistrement n’est pas celle de son contenu : quelque chose y a été modifié.
 
 ## Command line
 
 cli-about = Marula : des jeux de société qui ont l’Afrique pour décor. Non officiel ; les jeux appartiennent à leurs auteurs et à leurs éditeurs.
-cli-usage = Utilisation
-cli-arguments = Arguments
-cli-options = Options
-cli-commands = Commandes
+cli-usage = Utilisation : { $line }
+cli-usage-options = options
+cli-arguments = Arguments :
+cli-options = Options :
+cli-commands = Commandes :
 cli-error = marula : { $message }
 cli-try-help = Essayez « { $command } --help ».
 cli-interrupted = Interrompu.
-cli-system = le système répond : { $reason }
+cli-simulate-interrupted = Interrompu : { $done ->
+    [0] aucune partie terminée
+    [one] une partie terminée
+   *[other] { $done } parties terminées
+  } sur { $planned }.
+cli-system = le système répond : { $reason }
 
 cli-help-help = afficher cette aide et quitter
 cli-help-version = afficher la version et quitter
@@ -88,15 +102,15 @@ cli-help-json = afficher du JSON au lieu de texte
 cli-help-game = le jeu : { $games }
 
 cli-help-simulate = faire jouer des joueurs virtuels et compter les victoires
-cli-about-simulate = Fait jouer des parties entre joueurs virtuels. Affiche un tableau puis, en dernière ligne, un objet JSON. La même graine donne les mêmes parties, quel que soit le nombre de processus qui se partagent le travail.
+cli-about-simulate = Fait jouer des parties entre joueurs virtuels. Affiche un tableau puis, en dernière ligne, un objet JSON. La même graine donne les mêmes parties, quel que soit le nombre de processus qui se partagent le travail. Ctrl-C arrête tout après les parties en cours et affiche leurs résultats (code de sortie 130).
 cli-help-players = nombre de places (par défaut : autant que --seats en cite)
 cli-help-games-count = nombre de parties (par défaut : 100)
-cli-help-seats = les joueurs de chaque place, séparés par des virgules : { $players }. greedy:no-NAME désactive une partie de ses connaissances ({ $facets }) ; pour en désactiver plusieurs, ajoutez d’autres :no-NAME
+cli-help-seats = les joueurs de chaque place, séparés par des virgules : { $players }. greedy:no-NAME désactive une partie de ses connaissances, greedy:no-NAME:no-NAME en désactive deux ; « marula games » donne les NAME de chaque jeu
 cli-help-seed = un texte ou un nombre quelconque ; le même donne les mêmes parties (par défaut : 0)
 cli-help-jobs = nombre de processus qui se partagent le travail ; 0 = un par cœur (par défaut : 1)
 cli-help-board = votre propre fichier de plateau
-cli-help-option = une option de table du jeu ; peut être donnée plusieurs fois
-cli-help-record = dossier où écrire un enregistrement par partie ; créé au besoin
+cli-help-option = une option de table du jeu ; peut être donnée plusieurs fois, une fois par KEY
+cli-help-record = dossier où écrire un enregistrement par partie : nouveau ou vide
 
 cli-help-replay = rejouer un enregistrement et en vérifier chaque coup
 cli-about-replay = Rejoue l’enregistrement d’une partie et vérifie tout : chaque coup d’après les règles, chaque tirage d’après la graine, la fin et le résultat. En cas d’erreur, en donne la raison, avec le code de sortie 1.
@@ -108,7 +122,7 @@ cli-help-move = s’arrêter après ce coup (0 = avant le premier ; par défau
 cli-help-seat = voir la partie depuis cette place (numéros à partir de 0 ; par défaut : vue du public)
 
 cli-help-games = lister les jeux
-cli-about-games = Liste les jeux disponibles, avec leur nom, le nombre de joueurs et les options de table.
+cli-about-games = Liste les jeux disponibles, avec leur nom, le nombre de joueurs, les options de table et ce dont leurs joueurs virtuels peuvent se passer.
 
 cli-help-board-command = travailler sur des fichiers de plateau
 cli-about-board-command = Pour travailler sur ses propres fichiers de plateau.
@@ -118,7 +132,7 @@ cli-help-board-file = un fichier de plateau (TOML)
 
 cli-help-handbook = lire les règles
 cli-about-handbook = Affiche les règles d’un jeu, rédigées par nos soins, chaque article avec son identifiant. Avec un identifiant de règle, cet article seulement.
-cli-help-rule = un identifiant de règle, par exemple AFR-D3
+cli-help-rule = l’identifiant d’une règle, tel que le livret l’indique devant chaque article
 
 cli-unknown-command = Il n’y a pas de commande « { $found } ». Commandes possibles : { $known }.
 cli-missing-command = Quelle commande ? Au choix : { $known }.
@@ -134,6 +148,7 @@ cli-unknown-facet = { $player } n’a rien à désactiver sous le nom « { $fo
 cli-players-range = { $game } se joue de { $low } à { $high }, pas à { $found }.
 cli-players-seats = --players indique { $players }, mais --seats en cite { $seats }.
 cli-option-form = Une option s’écrit KEY=VALUE, et non « { $found } ».
+cli-option-twice = L’option { $option } est donnée deux fois.
 cli-option-unknown = { $game } n’a pas d’option « { $found } ». { $known ->
     [none] Ce jeu n’en a aucune.
    *[other] Options possibles : { $known }.
@@ -145,6 +160,7 @@ cli-move-range = L’enregistrement compte { $moves ->
   } ; il n’y a pas de coup { $found }.
 cli-seat-range = La partie a les places 0 à { $last } ; il n’y a pas de place { $found }.
 cli-rule-unknown = Il n’y a pas de règle { $found } dans { $game }.
+cli-record-not-empty = { $folder } n’est pas vide : anciens et nouveaux enregistrements se mélangeraient. Indiquez un dossier nouveau ou vide.
 
 cli-board-good = { $file } : un plateau valable pour { $game }.
 cli-board-bad = { $file } : { $count ->
@@ -168,9 +184,24 @@ cli-simulating = Parties en cours
 cli-simulated = { $game }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  } à { $players } en { $seconds } s : { $rate } parties/s, { $steps } décisions/s.
-cli-endings = Fins de partie : { $list }
+  } à { $players } en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $rate ->
+    [one] partie/s
+   *[other] parties/s
+  }, { NUMBER($steps, minimumFractionDigits: 0, maximumFractionDigits: 0) } { $steps ->
+    [one] décision/s
+   *[other] décisions/s
+  }.
+cli-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-endings = Fins de partie :
+cli-ending-counted = { $ending } : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }
 cli-players-between = de { $low } à { $high } joueurs
+cli-games-game = { $id } : { $name }, { $between }
+cli-games-option = --option { $option }={ $values } : { $name }. { $about }
+cli-games-facets = greedy:no-NAME : ce dont ce joueur virtuel peut se passer. Valeurs de NAME : { $facets }.
 cli-position-title = La position après le coup { $move }
-cli-turn-title = Tour { $number } : { $player }
+cli-turn-title = Tour { $number } : { $player }
 cli-setup-title = Avant le premier tour

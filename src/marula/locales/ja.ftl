@@ -48,7 +48,7 @@ record-field-type = 記録のフィールド「{ $field }」は{ $kind ->
   }でなければなりません。
 record-seats-wrong = 記録の席数は{ $found }ですが、このゲームは{ $low }～{ $high }人用です。
 record-board-wrong = 記録にあるボードは、このゲームのボードではありません：
-record-options-wrong = 記録のオプション「{ $option }」は、存在しないか、値が正しくありません。
+record-options-wrong = 記録のオプション「{ $option }」は、欠けているか、存在しないか、値が正しくありません。
 record-seed-wrong = 記録のシードは、16進数で書かれた{ $bytes }バイトでなければなりません。
 record-commitment-wrong = シードが、開始時に公開されたコミットメントと一致しません。この対戦の運は信用できません。
 record-move-unknown = { $move }手目は、このゲームのこのボードにはない行動です：{ $found }。
@@ -63,18 +63,28 @@ record-cut-short = 記録は{ $move ->
    *[other] { $move }手で
   }途切れていて、対戦は終わっていません。
 record-result-wrong = 手順どおりなら「{ $field }」は{ $real }ですが、記録では{ $found }です。
+record-score-wrong = 手順どおりなら{ $seat }の「{ $figure }」は{ $real }ですが、記録では{ $found }です。
+record-winner-wrong = 手順どおりなら{ $seat }は{ $won ->
+    [yes] 勝者です
+   *[no] 勝者ではありません
+  }が、記録ではそうなっていません。
 record-digest-wrong = どの手もルールに合っていますが、記録のダイジェストが内容と一致しません。どこかが書き換えられています。
 
 ## Command line
 
 cli-about = Marula：アフリカを舞台にしたボードゲーム。非公式のソフトで、各ゲームの権利は作者と出版社にあります。
-cli-usage = 使い方
-cli-arguments = 引数
-cli-options = オプション
-cli-commands = コマンド
+cli-usage = 使い方：{ $line }
+cli-usage-options = オプション
+cli-arguments = 引数：
+cli-options = オプション：
+cli-commands = コマンド：
 cli-error = marula：{ $message }
 cli-try-help = 「{ $command } --help」を試してください。
 cli-interrupted = 中断しました。
+cli-simulate-interrupted = { $planned }対戦のうち{ $done ->
+    [0] 1対戦も終わらないうちに
+   *[other] { $done }対戦が終わったところで
+  }中断しました。
 cli-system = システムからの応答：{ $reason }
 
 cli-help-help = このヘルプを表示して終了する
@@ -84,15 +94,15 @@ cli-help-json = テキストの代わりにJSONを出力する
 cli-help-game = ゲーム：{ $games }
 
 cli-help-simulate = コンピューターどうしで対戦させ、勝ち数を数える
-cli-about-simulate = コンピュータープレイヤーどうしで対戦させます。結果を表で出力し、最後の行に1つのJSONオブジェクトを出力します。シードが同じなら、何個のプロセスで分担しても同じ対戦になります。
+cli-about-simulate = コンピュータープレイヤーどうしで対戦させます。結果を表で出力し、最後の行に1つのJSONオブジェクトを出力します。シードが同じなら、何個のプロセスで分担しても同じ対戦になります。Ctrl-Cを押すと、進行中の対戦が終わったところで止め、そこまでの結果を出力します（終了コード130）。
 cli-help-players = 席の数（省略時は--seatsに並べた数）
 cli-help-games-count = 対戦の回数（省略時は100）
-cli-help-seats = 各席のプレイヤー（コンマ区切り）：{ $players }。greedy:no-NAMEとすると、知識の一部（{ $facets }）を使わなくなる。複数指定するときは:no-NAMEを続ける
+cli-help-seats = 各席のプレイヤー（コンマ区切り）：{ $players }。greedy:no-NAMEとすると、知識の一部を使わなくなる。2つならgreedy:no-NAME:no-NAMEとする。各ゲームのNAMEは「marula games」で表示する
 cli-help-seed = 任意の文字列か数。同じものなら同じ対戦になる（省略時は0）
 cli-help-jobs = 分担するプロセスの数。0 = コアごとに1つ（省略時は1）
 cli-help-board = 自作のボードファイル
-cli-help-option = ゲームのテーブルオプション。繰り返し指定できる
-cli-help-record = 対戦ごとの記録を書き出すフォルダー。なければ作る
+cli-help-option = ゲームのテーブルオプション。KEYごとに1回ずつ、繰り返し指定できる
+cli-help-record = 対戦ごとの記録を書き出すフォルダー。新しいものか、空のもの
 
 cli-help-replay = 記録を再現し、すべての手を検証する
 cli-about-replay = 対戦の記録を再現し、すべての手をルールと、運の結果をすべてシードと照らし合わせ、終わり方と結果も検証します。合わないところがあれば理由を表示し、終了コード1を返します。
@@ -104,7 +114,7 @@ cli-help-move = この手のあとで止める（0 = 最初の手の前。省略
 cli-help-seat = その席から見た様子を表示する（番号は0から。省略時は観戦者として）
 
 cli-help-games = ゲームの一覧を表示する
-cli-about-games = 使えるゲームの一覧を、名前、人数、テーブルオプションとともに表示します。
+cli-about-games = 使えるゲームの一覧を、名前、人数、テーブルオプション、コンピュータープレイヤーのオフにできる知識とともに表示します。
 
 cli-help-board-command = ボードファイルを扱う
 cli-about-board-command = 自作のボードファイルを扱います。
@@ -114,7 +124,7 @@ cli-help-board-file = ボードファイル（TOML）
 
 cli-help-handbook = ルールを読む
 cli-about-handbook = 独自に書き起こしたゲームのルールを、項目ごとのIDとともに表示します。ルールのIDを指定すると、その項目だけを表示します。
-cli-help-rule = AFR-D3のようなルールのID
+cli-help-rule = ルールのID（ルールブックの各項目の前にあるもの）
 
 cli-unknown-command = 「{ $found }」というコマンドはありません。使えるコマンド：{ $known }
 cli-missing-command = コマンドを指定してください。使えるコマンド：{ $known }
@@ -130,6 +140,7 @@ cli-unknown-facet = { $player }には、オフにできる「{ $found }」とい
 cli-players-range = { $game }は{ $low }～{ $high }人用です。{ $found }人では遊べません。
 cli-players-seats = --playersでは{ $players }席ですが、--seatsには{ $seats }席分が並んでいます。
 cli-option-form = オプションはKEY=VALUEの形で書いてください。「{ $found }」は使えません。
+cli-option-twice = オプション{ $option }が2回指定されています。
 cli-option-unknown = { $game }に「{ $found }」というオプションはありません。{ $known ->
     [none] このゲームにオプションはありません。
    *[other] 使えるオプション：{ $known }
@@ -138,6 +149,7 @@ cli-option-value = オプション{ $option }を「{ $found }」にはできま�
 cli-move-range = 記録は{ $moves }手までで、{ $found }手目はありません。
 cli-seat-range = この対戦の席は0から{ $last }までで、席{ $found }はありません。
 cli-rule-unknown = { $game }にルール{ $found }はありません。
+cli-record-not-empty = { $folder }は空ではありません。古い記録と新しい記録が混ざらないように、新しいフォルダーか空のフォルダーを指定してください。
 
 cli-board-good = { $file }：{ $game }のボードとして問題ありません。
 cli-board-bad = { $file }：問題が{ $count ->
@@ -154,9 +166,15 @@ cli-winner = 勝ち
 cli-win-share = 勝率
 cli-mean-score = 平均点
 cli-simulating = 対戦中
-cli-simulated = { $game }（{ $players }席）を{ $games }回対戦、{ $seconds }秒：毎秒{ $rate }対戦、毎秒{ $steps }回の決定。
-cli-endings = 終わり方：{ $list }
+cli-simulated = { $game }（{ $players }席）を{ $games }回対戦、{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒：毎秒{ NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }対戦、毎秒{ NUMBER($steps, minimumFractionDigits: 0, maximumFractionDigits: 0) }回の決定。
+cli-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }）
+cli-endings = 終わり方：
+cli-ending-counted = { $ending }：{ $count }対戦
 cli-players-between = { $low }～{ $high }人
+cli-games-game = { $id }：{ $name }、{ $between }
+cli-games-option = --option { $option }={ $values }：{ $name }。{ $about }
+cli-games-facets = greedy:no-NAME：このコンピュータープレイヤーのオフにできる知識。NAMEに使えるもの：{ $facets }。
 cli-position-title = { $move }手目のあとの局面
 cli-turn-title = 手番{ $number }：{ $player }
 cli-setup-title = 最初の手番の前

@@ -2,7 +2,9 @@
 
 from marula.core.game import Game, Option
 from marula.games.africa import play, view
+from marula.games.africa.ask import ask
 from marula.games.africa.board import MAX_PLAYERS, AfricaBoard
+from marula.games.africa.describe import describe
 from marula.games.africa.events import NOUNS, View
 from marula.games.africa.rules import components, scoring, setup, turn
 from marula.games.africa.state import AfricaState
@@ -29,8 +31,8 @@ GAME: Game[AfricaBoard, AfricaState, View] = Game(
     view=view.view,
     redact=view.redact,
     imagine=view.imagine,
-    ask=view.ask,
-    describe=view.describe,
+    ask=ask,
+    describe=describe,
     result=scoring.result,
     pieces=view.pieces,
 )

@@ -12,8 +12,8 @@ Hexagon = int
 class DrawStartPlayer(Action):
     """AFR-S2 Nature names the start player."""
 
-    def __init__(self, index: int, start: Seat) -> None:
-        super().__init__(index, {"type": "draw_start_player", "start": start})
+    def __init__(self, start: Seat) -> None:
+        super().__init__({"type": "draw_start_player", "start": start})
         self.start = start
 
 
@@ -21,8 +21,8 @@ class DrawStartPlayer(Action):
 class TurnUp(Action):
     """AFR-D1 Nature decides what the tile is that was turned up."""
 
-    def __init__(self, index: int, kind: int, tile: str) -> None:
-        super().__init__(index, {"type": "turn_up", "tile": tile})
+    def __init__(self, kind: int, tile: str) -> None:
+        super().__init__({"type": "turn_up", "tile": tile})
         self.kind = kind
 
 
@@ -30,8 +30,8 @@ class TurnUp(Action):
 class PlaceExplorer(Action):
     """AFR-S2 Begin on this city."""
 
-    def __init__(self, index: int, to: Hexagon, name: str) -> None:
-        super().__init__(index, {"type": "place_explorer", "to": name})
+    def __init__(self, to: Hexagon, name: str) -> None:
+        super().__init__({"type": "place_explorer", "to": name})
         self.to = to
 
 
@@ -39,8 +39,8 @@ class PlaceExplorer(Action):
 class Relocate(Action):
     """AFR-A1 Put the explorer there; that is the whole turn."""
 
-    def __init__(self, index: int, to: Hexagon, name: str) -> None:
-        super().__init__(index, {"type": "relocate", "to": name})
+    def __init__(self, to: Hexagon, name: str) -> None:
+        super().__init__({"type": "relocate", "to": name})
         self.to = to
 
 
@@ -48,8 +48,8 @@ class Relocate(Action):
 class Advance(Action):
     """AFR-B1 Walk one or two hexagons. Said twice in the first half it gives up that half's action (AFR-B2)."""
 
-    def __init__(self, index: int, to: Hexagon, name: str) -> None:
-        super().__init__(index, {"type": "advance", "to": name})
+    def __init__(self, to: Hexagon, name: str) -> None:
+        super().__init__({"type": "advance", "to": name})
         self.to = to
 
 
@@ -57,8 +57,8 @@ class Advance(Action):
 class Discover(Action):
     """AFR-D1 Turn up the tile on this hexagon."""
 
-    def __init__(self, index: int, hexagon: Hexagon, name: str) -> None:
-        super().__init__(index, {"type": "discover", "hexagon": name})
+    def __init__(self, hexagon: Hexagon, name: str) -> None:
+        super().__init__({"type": "discover", "hexagon": name})
         self.hexagon = hexagon
 
 
@@ -66,8 +66,8 @@ class Discover(Action):
 class Lift(Action):
     """AFR-N1 AFR-N2 Take up the animal or nomads on this hexagon, to put them elsewhere."""
 
-    def __init__(self, index: int, hexagon: Hexagon, name: str) -> None:
-        super().__init__(index, {"type": "lift", "hexagon": name})
+    def __init__(self, hexagon: Hexagon, name: str) -> None:
+        super().__init__({"type": "lift", "hexagon": name})
         self.hexagon = hexagon
 
 
@@ -75,8 +75,8 @@ class Lift(Action):
 class Put(Action):
     """AFR-D4 AFR-D5 AFR-N1 AFR-N2 Put the found or lifted tile there."""
 
-    def __init__(self, index: int, to: Hexagon, name: str) -> None:
-        super().__init__(index, {"type": "put", "to": name})
+    def __init__(self, to: Hexagon, name: str) -> None:
+        super().__init__({"type": "put", "to": name})
         self.to = to
 
 
@@ -84,16 +84,16 @@ class Put(Action):
 class Leave(Action):
     """AFR-D4 AFR-D5 Leave the found tile where it was found."""
 
-    def __init__(self, index: int) -> None:
-        super().__init__(index, {"type": "leave"})
+    def __init__(self) -> None:
+        super().__init__({"type": "leave"})
 
 
 @final
 class ExchangeOne(Action):
     """AFR-D3 (a) Take one good of that kind from that player and give the find."""
 
-    def __init__(self, index: int, other: Seat, good: int, name: str) -> None:
-        super().__init__(index, {"type": "exchange_one", "other": other, "good": name})
+    def __init__(self, other: Seat, good: int, name: str) -> None:
+        super().__init__({"type": "exchange_one", "other": other, "good": name})
         self.other = other
         self.good = good
 
@@ -102,8 +102,8 @@ class ExchangeOne(Action):
 class ExchangeAll(Action):
     """AFR-D3 (b) Take all goods of that kind from that player and give as many of the find's kind."""
 
-    def __init__(self, index: int, other: Seat, good: int, name: str) -> None:
-        super().__init__(index, {"type": "exchange_all", "other": other, "good": name})
+    def __init__(self, other: Seat, good: int, name: str) -> None:
+        super().__init__({"type": "exchange_all", "other": other, "good": name})
         self.other = other
         self.good = good
 
@@ -112,29 +112,29 @@ class ExchangeAll(Action):
 class Keep(Action):
     """AFR-D3 Exchange nothing."""
 
-    def __init__(self, index: int) -> None:
-        super().__init__(index, {"type": "keep"})
+    def __init__(self) -> None:
+        super().__init__({"type": "keep"})
 
 
 @final
 class CampForPoints(Action):
     """AFR-K2 Set up a camp and score what lies around it."""
 
-    def __init__(self, index: int) -> None:
-        super().__init__(index, {"type": "camp_for_points"})
+    def __init__(self) -> None:
+        super().__init__({"type": "camp_for_points"})
 
 
 @final
 class CampForTreasure(Action):
     """AFR-K3 Set up a camp and take the gold and gems around it."""
 
-    def __init__(self, index: int) -> None:
-        super().__init__(index, {"type": "camp_for_treasure"})
+    def __init__(self) -> None:
+        super().__init__({"type": "camp_for_treasure"})
 
 
 @final
 class EndTurn(Action):
     """AFR-B2 AFR-B3 Do without what is left of the turn."""
 
-    def __init__(self, index: int) -> None:
-        super().__init__(index, {"type": "end_turn"})
+    def __init__(self) -> None:
+        super().__init__({"type": "end_turn"})

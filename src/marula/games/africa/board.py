@@ -1,5 +1,6 @@
 """The board: hexagons as bits, the mix of tiles, and the table of all actions."""
 
+from collections.abc import Callable
 from typing import final
 
 from marula.core.actions import Action, Seat
@@ -102,84 +103,43 @@ class AfricaBoard(Board):
         self._make_actions()
 
     def _make_actions(self) -> None:
-        self.start_players: list[Action] = []
-        self.turn_ups: list[Action] = []
-        self.place_actions: list[Action | None] = [None] * self.size
-        relocations: list[Action | None] = [None] * self.size
-        advances: list[Action | None] = [None] * self.size
-        discoveries: list[Action | None] = [None] * self.size
-        lifts: list[Action | None] = [None] * self.size
-        puts: list[Action | None] = [None] * self.size
-        self.exchange_one: list[list[Action]] = []
-        self.exchange_all: list[list[Action]] = []
-
+        """Fill the table; nature's come first, and records rely on their order (docs/record-format.md)."""
         table = self.actions
+        self.start_players: list[Action] = [table.add(DrawStartPlayer(Seat(seat))) for seat in range(MAX_PLAYERS)]
+        self.turn_ups: list[Action] = [table.add(TurnUp(tile.kind, tile.id)) for tile in self.tiles]
+        self.place_at = self._one_per(self.cities, PlaceExplorer)
+        self.relocate_to = self._one_per(self.hexagons, Relocate)
+        self.advance_to = self._one_per(self.hexagons, Advance)
+        self.discover_at = self._one_per(self.hexagons, Discover)
+        self.lift_at = self._one_per(self.hexagons, Lift)
+        self.put_at = self._one_per(self.hexagons, Put)
+        self.exchange_one = self._one_per_good(ExchangeOne)
+        self.exchange_all = self._one_per_good(ExchangeAll)
+        self.leave: Action = table.add(Leave())
+        self.keep: Action = table.add(Keep())
+        self.camp_for_points: Action = table.add(CampForPoints())
+        self.camp_for_treasure: Action = table.add(CampForTreasure())
+        self.end_turn: Action = table.add(EndTurn())
+        self.pick_place: Picker[Action] = Picker(self.place_at)
+        self.pick_relocation: Picker[Action] = Picker(self.relocate_to)
+        self.pick_advance: Picker[Action] = Picker(self.advance_to)
+        self.pick_discovery: Picker[Action] = Picker(self.discover_at)
+        self.pick_lift: Picker[Action] = Picker(self.lift_at)
+        self.pick_put: Picker[Action] = Picker(self.put_at)
 
-        def number() -> int:
-            return len(table)
+    def _one_per(self, hexagons: list[Hexagon], make: Callable[[Hexagon, str], Action]) -> list[Action | None]:
+        """An action for each of the hexagons, to be found by its bit."""
+        found: list[Action | None] = [None] * self.size
+        for hexagon in hexagons:
+            found[hexagon] = self.actions.add(make(hexagon, self.ids[hexagon]))
+        return found
 
-        for seat in range(MAX_PLAYERS):
-            self.start_players.append(DrawStartPlayer(number(), Seat(seat)))
-            table.add(self.start_players[-1])
-        for tile in self.tiles:
-            self.turn_ups.append(TurnUp(number(), tile.kind, tile.id))
-            table.add(self.turn_ups[-1])
-        for city in self.cities:
-            place = PlaceExplorer(number(), city, self.ids[city])
-            table.add(place)
-            self.place_actions[city] = place
-        for hexagon in self.hexagons:
-            id = self.ids[hexagon]
-            relocation = Relocate(number(), hexagon, id)
-            table.add(relocation)
-            relocations[hexagon] = relocation
-            advance = Advance(number(), hexagon, id)
-            table.add(advance)
-            advances[hexagon] = advance
-            discovery = Discover(number(), hexagon, id)
-            table.add(discovery)
-            discoveries[hexagon] = discovery
-            lift = Lift(number(), hexagon, id)
-            table.add(lift)
-            lifts[hexagon] = lift
-            put = Put(number(), hexagon, id)
-            table.add(put)
-            puts[hexagon] = put
-        for seat in range(MAX_PLAYERS):
-            ones: list[Action] = []
-            alls: list[Action] = []
-            for good in range(len(self.goods)):
-                name = self.tiles[self.goods[good]].id
-                one = ExchangeOne(number(), Seat(seat), good, name)
-                table.add(one)
-                ones.append(one)
-                everything = ExchangeAll(number(), Seat(seat), good, name)
-                table.add(everything)
-                alls.append(everything)
-            self.exchange_one.append(ones)
-            self.exchange_all.append(alls)
-        self.leave: Action = Leave(number())
-        table.add(self.leave)
-        self.keep: Action = Keep(number())
-        table.add(self.keep)
-        self.camp_for_points: Action = CampForPoints(number())
-        table.add(self.camp_for_points)
-        self.camp_for_treasure: Action = CampForTreasure(number())
-        table.add(self.camp_for_treasure)
-        self.end_turn: Action = EndTurn(number())
-        table.add(self.end_turn)
-
-        self.advance_to = advances
-        self.discover_at = discoveries
-        self.lift_at = lifts
-        self.put_at = puts
-        self.relocate_to = relocations
-        self.pick_place: Picker[Action] = Picker(self.place_actions)
-        self.pick_relocation: Picker[Action] = Picker(relocations)
-        self.pick_advance: Picker[Action] = Picker(advances)
-        self.pick_discovery: Picker[Action] = Picker(discoveries)
-        self.pick_lift: Picker[Action] = Picker(lifts)
-        self.pick_put: Picker[Action] = Picker(puts)
+    def _one_per_good(self, make: Callable[[Seat, int, str], Action]) -> list[list[Action]]:
+        """An action for each seat that a good can come from, and each good."""
+        return [
+            [self.actions.add(make(Seat(seat), good, self.tiles[kind].id)) for good, kind in enumerate(self.goods)]
+            for seat in range(MAX_PLAYERS)
+        ]
 
     def spread(self, mask: int) -> int:
         """Every hexagon next to one of the mask."""

@@ -19,7 +19,7 @@ from marula.games.africa.actions import (
     Relocate,
     TurnUp,
 )
-from marula.games.africa.rules import camp, discover, migrate, setup, turn
+from marula.games.africa.rules import camp, discover, exchange, migrate, setup, turn
 from marula.games.africa.state import ACT, CARRY, EXCHANGE, FLIP, OVER, PLACE, SETTLE, STALLED, START, AfricaState
 
 _NATURE: tuple[Seat, ...] = (CHANCE,)
@@ -54,7 +54,7 @@ def legal(state: AfricaState, seat: Seat) -> list[Action]:
     if phase == PLACE:
         return setup.legal_places(state)
     if phase == EXCHANGE:
-        return discover.legal_exchanges(state, seat)
+        return exchange.legal(state, seat)
     if phase in (SETTLE, CARRY):
         state.board.pick_put.extend(actions, migrate.destinations(state, state.focus, state.find))
         if phase == SETTLE:
@@ -105,11 +105,11 @@ def apply(state: AfricaState, seat: Seat, action: Action, events: list[Event] | 
     elif isinstance(action, CampForTreasure):
         camp.camp_for_treasure(state, seat, events)
     elif isinstance(action, ExchangeOne):
-        discover.exchange(state, seat, action.other, action.good, False, events)
+        exchange.exchange(state, seat, action.other, action.good, False, events)
     elif isinstance(action, ExchangeAll):
-        discover.exchange(state, seat, action.other, action.good, True, events)
+        exchange.exchange(state, seat, action.other, action.good, True, events)
     elif isinstance(action, Keep):
-        discover.keep(state, seat, events)
+        exchange.keep(state, seat, events)
     elif isinstance(action, PlaceExplorer):
         setup.place_explorer(state, seat, action, events)
     elif isinstance(action, DrawStartPlayer):
@@ -143,7 +143,7 @@ def _check_phase(state: AfricaState, action: Action) -> Refusal | None:
         if isinstance(action, PlaceExplorer):
             return Refusal("africa-refusal-placed", "AFR-S2")
         if isinstance(action, Put | Leave):
-            return Refusal("africa-refusal-nothing-in-hand", "AFR-N1")
+            return Refusal("africa-refusal-nothing-in-hand", "AFR-D4" if isinstance(action, Leave) else "AFR-N1")
         if isinstance(action, ExchangeOne | ExchangeAll | Keep):
             return Refusal("africa-refusal-no-find", "AFR-D3")
     elif phase == PLACE:
@@ -182,9 +182,9 @@ def _check_rules(state: AfricaState, seat: Seat, action: Action) -> Refusal | No
     if isinstance(action, CampForTreasure):
         return camp.check_camp_for_treasure(state, seat)
     if isinstance(action, ExchangeOne):
-        return discover.check_exchange_one(state, seat, action)
+        return exchange.check_one(state, seat, action)
     if isinstance(action, ExchangeAll):
-        return discover.check_exchange_all(state, seat, action)
+        return exchange.check_all(state, seat, action)
     if isinstance(action, PlaceExplorer):
         return setup.check_place(state, action)
     return None

@@ -205,7 +205,10 @@ africa-event-nomads-moved = { $seat } moves nomads from { $origin } to { $to }, 
    *[other] { $points } points
   }.
 africa-event-monument-found = { $seat } has found monument number { $number } and gets a camp.
-africa-event-last-monument-found = { $seat } has found the eleventh monument: { $points } points, and the match ends.
+africa-event-last-monument-found = { $seat } has found the eleventh monument: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, and the match ends.
 africa-event-camp-set-up = { $seat } sets up a camp at { $hexagon }: { $points ->
     [0] no point
     [one] 1 point
@@ -221,12 +224,18 @@ africa-event-treasure-collected = { $seat } sets up a camp at { $hexagon } and t
    *[other] { $gems } gems
   }.
 africa-event-turn-passed = { $seat } passes.
-africa-event-match-stalled = Nobody has discovered anything for { $turns } turns: the match is over.
+africa-event-match-stalled = Nobody has discovered anything for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }: the match is over.
 africa-event-final-score = { $seat }: { $goods } for goods, { $gold } for gold, { $gems } for gems, { $total } in all.
 africa-event-won = { $shared ->
-    [one] { $winner } wins with { $total } points.
-   *[other] { $winner } shares the victory with { $total } points.
-  }
+    [one] { $winner } wins with
+   *[other] { $winner } shares the victory with
+  } { $total ->
+    [one] 1 point
+   *[other] { $total } points
+  }.
 
 ## Refusals
 
@@ -256,7 +265,10 @@ africa-refusal-settle-first = Decide first where { $tile-the } you found will be
 africa-refusal-put-first = Decide first where { $tile-the } will go.
 africa-refusal-not-empty = { $to } is not empty: a tile or a camp is there.
 africa-refusal-animal-no-gain = At { $to } it would have { $after } of its kind beside it, now it has { $before }: it must be more.
-africa-refusal-nomads-no-gain = At { $to } they would have { $after } empty hexagons beside them, now they have { $before }: it must be more.
+africa-refusal-nomads-no-gain = At { $to } they would have { $after ->
+    [one] one empty hexagon
+   *[other] { $after } empty hexagons
+  } beside them, now they have { $before }: it must be more.
 africa-refusal-no-camp = You have no camp left.
 africa-refusal-camp-not-empty = { $hexagon } is not empty: a tile or a camp is there.
 africa-refusal-no-treasure = There is no gold and no gem face up next to { $hexagon }.
@@ -269,8 +281,14 @@ africa-refusal-exchange-short = { $other } has { $needed }; you would have to gi
 
 ## Boards
 
-africa-board-hexagon-count = there are { $found } hexagons; a board has { $needed }
-africa-board-city-count = there are { $found } start cities; a board has { $needed }
+africa-board-hexagon-count = { $found ->
+    [one] there is one hexagon
+   *[other] there are { $found } hexagons
+  }; a board has { $needed }
+africa-board-city-count = { $found ->
+    [one] there is one start city
+   *[other] there are { $found } start cities
+  }; a board has { $needed }
 africa-board-city-unknown = no city called “{ $city }” is described under “cities”
 africa-board-city-twice = the city “{ $city }” lies on another hexagon already
 africa-board-city-nowhere = the city “{ $city }” lies on no hexagon
@@ -278,25 +296,66 @@ africa-board-city-inland = the city “{ $city }” is not on the coast: it has 
 africa-board-id-twice = another hexagon is called “{ $id }” already
 africa-board-place-twice = “{ $id }” lies where “{ $first }” lies
 africa-board-cut-off = no way leads from “{ $id }” to any city
-africa-board-tile-count = the mix has { $found } tiles; it must have { $needed }
+africa-board-tile-count = the mix has { $found ->
+    [one] one tile
+   *[other] { $found } tiles
+  }; it must have { $needed }
 africa-board-tile-twice = “{ $id }” is the name of another tile already
 africa-board-tile-nameless = “{ $id }” needs names in all languages: add a table [names.{ $id }] with en, fr and ja
 africa-board-name-unused = there is no animal and no good called “{ $id }” in the mix
-africa-board-monument-count = there are { $found } monuments; there must be { $needed }
+africa-board-monument-count = { $found ->
+    [one] there is one monument
+   *[other] there are { $found } monuments
+  }; there must be { $needed }
 
 ## Positions as text
 
 africa-show-letter = { $letter }  { $tile-label }
-africa-show-signs = ##  face down    ..  empty    ()  empty city    /\  camp    a number: that player's explorer
-africa-show-table = Turn { $turn }: { $down } tiles face down, { $monuments } of 11 monuments found.
+africa-show-signs = ##  face down    ..  empty    ()  empty city    /\  camp    @1  explorer 1
+africa-show-rows = Each row begins with the name of its first hexagon.
+
+africa-show-start = To be drawn: who begins.
+africa-show-place = To be decided by { $seat }: the city to begin at.
+africa-show-turn = Turn { $turn }, { $half ->
+    [1] first half
+   *[2] second half
+  }: { $seat }
+africa-show-act = To be decided: { $left ->
+    [turn] a relocation, or an advance and an action.
+    [advance] an advance and an action.
+   *[action] an action; this half's advance has been made.
+  }
+africa-show-flip = To be drawn: the tile that is turned up at { $hexagon }.
+africa-show-exchange = To be decided: whether to exchange goods, with { $good-the } just found at { $hexagon }.
+africa-show-settle = To be decided: where { $tile-the } just found at { $hexagon } will live.
+africa-show-carry = To be decided: where { $tile-the } from { $hexagon } will go.
+africa-show-over = The match is over in turn { $turn }: { $ending ->
+    [stalled] { africa-ending-stalled }
+   *[eleventh_monument] { africa-ending-eleventh-monument }
+  }.
+
+africa-show-table = { $monuments } of 11 monuments found, { $camps ->
+    [one] 1 camp
+   *[other] { $camps } camps
+  } in the supply.
+africa-show-mix = { $down ->
+    [one] 1 tile
+   *[other] { $down } tiles
+  } face down: animals { $animals }, goods { $goods }, monuments { $monuments }, nomads { $nomads }, gold { $gold }, gems { $gems }.
 africa-show-player = { $number }. { $seat }{ $hexagon ->
     [none] {""}
    *[other] {" "}at { $hexagon }
-  }: { $points } points, { $camps ->
+  }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $camps ->
     [one] 1 camp
    *[other] { $camps } camps
   }, { $gold ->
-    [-1] { $tiles } tiles of gold and gems
+    [-1] { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+      } of gold and gems
    *[other] gold { $gold }, gems { $gems }
   }
 africa-show-good = {"     "}{ $good-counted }

@@ -238,7 +238,10 @@ africa-event-monument-found = { $seat } découvre le { $number ->
     [1] 1er
    *[other] { $number }e
   } monument et reçoit un camp.
-africa-event-last-monument-found = { $seat } découvre le onzième monument : { $points } points, et la partie s’arrête.
+africa-event-last-monument-found = { $seat } découvre le onzième monument : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, et la partie s’arrête.
 africa-event-camp-set-up = { $seat } établit un camp sur { $hexagon } : { $points ->
     [0] 0 point
     [one] 1 point
@@ -254,12 +257,18 @@ africa-event-treasure-collected = { $seat } établit un camp sur { $hexagon }. R
    *[other] { $gems } gemmes
   }.
 africa-event-turn-passed = { $seat } passe.
-africa-event-match-stalled = Personne n’a rien découvert depuis { $turns } tours : la partie est terminée.
+africa-event-match-stalled = Personne n’a rien découvert depuis { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+  } : la partie est terminée.
 africa-event-final-score = { $seat } : { $goods } pour les marchandises, { $gold } pour l’or, { $gems } pour les gemmes ; total général : { $total }.
 africa-event-won = { $shared ->
-    [one] { $winner } l’emporte avec { $total } points.
-   *[other] Avec { $total } points, { $winner } partage la victoire.
-  }
+    [one] { $winner } l’emporte avec
+   *[other] { $winner } partage la victoire avec un total de
+  } { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }.
 
 ## Refusals
 
@@ -314,17 +323,40 @@ africa-board-cut-off = aucun chemin ne relie « { $id } » à une ville
 africa-board-tile-count = l’assortiment doit compter { $needed } tuiles, il en compte { $found }
 africa-board-tile-twice = une autre tuile s’appelle déjà « { $id } »
 africa-board-tile-nameless = « { $id } » doit avoir un nom dans toutes les langues : ajoutez une table [names.{ $id }] avec en, fr et ja
-africa-board-name-unused = aucun animal ni aucune marchandise de l’assortiment ne s’appelle « { $id } »
+africa-board-name-unused = aucun animal ni aucune marchandise de l’assortiment ne s’appelle « { $id } »
 africa-board-monument-count = il faut { $needed } monuments, il y en a { $found }
 
 ## Positions as text
 
 africa-show-letter = { $letter }  { $tile-label }
-africa-show-signs = ##  face cachée    ..  vide    ()  ville vide    /\  camp    un nombre : l’explorateur qui porte ce numéro
-africa-show-table = Tour { $turn } : { $down ->
+africa-show-signs = ##  face cachée    ..  vide    ()  ville vide    /\  camp    @1  explorateur 1
+africa-show-rows = Chaque ligne commence par le nom de son premier hexagone.
+
+africa-show-start = Reste à tirer au sort : qui commence.
+africa-show-place = Reste à décider par { $seat } : la ville de départ.
+africa-show-turn = Tour { $turn }, { $half ->
+    [1] première moitié
+   *[2] seconde moitié
+  } : { $seat }
+africa-show-act = Reste à décider : { $left ->
+    [turn] un transfert, ou bien une avancée et une action.
+    [advance] une avancée et une action.
+   *[action] une action ; l’avancée de cette moitié est faite.
+  }
+africa-show-flip = Reste à tirer au sort : la tuile révélée sur { $hexagon }.
+africa-show-exchange = Reste à décider : échanger ou non des marchandises, après la découverte sur { $hexagon } ({ $good-label }).
+africa-show-settle = Reste à décider : où placer { $tile-the } que l’on vient de découvrir sur { $hexagon }.
+africa-show-carry = Reste à décider : où déplacer { $tile-the } depuis { $hexagon }.
+africa-show-over = La partie est terminée au tour { $turn } : { $ending ->
+    [stalled] { africa-ending-stalled }
+   *[eleventh_monument] { africa-ending-eleventh-monument }
+  }.
+
+africa-show-table = Monuments découverts : { $monuments } sur 11 ; camps dans la réserve : { $camps }.
+africa-show-mix = { $down ->
     [one] { $down } tuile
    *[other] { $down } tuiles
-  } face cachée, monuments découverts : { $monuments } sur 11.
+  } face cachée : animaux { $animals }, marchandises { $goods }, monuments { $monuments }, nomades { $nomads }, or { $gold }, gemmes { $gems }.
 africa-show-player = { $number }. { $seat }{ $hexagon ->
     [none] {""}
    *[other] {" "}sur { $hexagon }

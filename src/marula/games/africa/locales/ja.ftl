@@ -216,8 +216,31 @@ africa-board-monument-count = 遺跡が{ $found }枚です。{ $needed }枚で�
 ## Positions as text
 
 africa-show-letter = { $letter }  { $tile-label }
-africa-show-signs = ##  裏向き    ..  空き    ()  空いている都市    /\  キャンプ    数字：その番号のプレイヤーの探検家
-africa-show-table = { $turn }手番目：裏向きのタイル{ $down }枚、見つかった遺跡{ $monuments }/11。
+africa-show-signs = ##  裏向き    ..  空き    ()  空いている都市    /\  キャンプ    @1  探検家1
+africa-show-rows = 各行の先頭は、その行の最初のヘックスの名前です。
+
+africa-show-start = これから決まること：スタートプレイヤー。
+africa-show-place = { $seat }が決めること：探検家を置く都市。
+africa-show-turn = { $turn }手番目の{ $half ->
+    [1] 前半
+   *[2] 後半
+  }：{ $seat }
+africa-show-act = 決めること：{ $left ->
+    [turn] 移転、または前進とアクション。
+    [advance] 前進とアクション。
+   *[action] アクション。前進は済んでいる。
+  }
+africa-show-flip = これから決まること：{ $hexagon }でめくられるタイル。
+africa-show-exchange = 決めること：{ $hexagon }で{ $good }を見つけたあと、品物を交換するかどうか。
+africa-show-settle = 決めること：{ $hexagon }で見つけた{ $tile-the }をどこに置くか。
+africa-show-carry = 決めること：{ $hexagon }の{ $tile-the }をどこへ動かすか。
+africa-show-over = { $turn }手番目で終了：{ $ending ->
+    [stalled] { africa-ending-stalled }
+   *[eleventh_monument] { africa-ending-eleventh-monument }
+  }。
+
+africa-show-table = 見つかった遺跡{ $monuments }/11、サプライのキャンプ{ $camps }個。
+africa-show-mix = 裏向きのタイル{ $down }枚：動物{ $animals }、品物{ $goods }、遺跡{ $monuments }、遊牧民{ $nomads }、金{ $gold }、宝石{ $gems }。
 africa-show-player = { $number }. { $seat }{ $hexagon ->
     [none] {""}
    *[other] ［{ $hexagon }］

@@ -458,6 +458,7 @@ def test_v5_a_random_player_chooses_the_kind_of_move_first() -> None:
     assert kinds == {"relocate", "advance", "discover", "camp_for_points", "end_turn"}
     assert sum(chosen.type == "relocate" for chosen in legal) > 60
     player = make_player("random", GAME, bytes(1))
-    chosen = [player.choose(Observation(GAME, BOARD, state, A, legal)).type for _ in range(1000)]
+    observation = Observation(GAME, BOARD, A, legal, lambda: GAME.view(state, A))
+    chosen = [player.choose(observation).type for _ in range(1000)]
     for kind in kinds:
         assert 150 < chosen.count(kind) < 250

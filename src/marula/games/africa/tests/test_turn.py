@@ -488,10 +488,10 @@ def test_n2_nomads_that_were_lifted_are_put_down_first() -> None:
 
 
 def test_a_tile_is_put_down_only_when_one_is_in_hand() -> None:
-    """AFR-N1"""
+    """AFR-N1 AFR-D4 Putting down follows lifting; leaving follows a find."""
     state = position(["E6", "O1"], empty=CORRIDOR)
     assert why(state, "put", to="E7") == ("africa-refusal-nothing-in-hand", "AFR-N1", {})
-    assert why(state, "leave") == ("africa-refusal-nothing-in-hand", "AFR-N1", {})
+    assert why(state, "leave") == ("africa-refusal-nothing-in-hand", "AFR-D4", {})
 
 
 @pytest.mark.parametrize(

@@ -466,8 +466,62 @@ def test_describe_players_and_table() -> None:
         {"seat": 1, "number": 2, "hexagon": "O1", "points": 9, "camps": 3, "gold": 0, "gems": 2, "tiles": 2},
     ]
     assert lines(state, "africa-show-good") == [{"good": "drum", "count": 1}, {"good": "mask", "count": 2}]
-    assert lines(state, "africa-show-table") == [{"turn": 1, "down": 96 - 1 - 3 - 3, "monuments": 4}]
+    assert lines(state, "africa-show-table") == [{"monuments": 4, "camps": 6}]
     assert lines(state, "africa-show-signs") == [{}]
+
+
+def test_describe_what_is_left_of_the_mix() -> None:
+    """AFR-H1 How many tiles are face down, by family."""
+    state = position(["E6", "O1"], up={"E7": "leopard", "E8": "gold-2"}, goods=[{"mask": 2, "drum": 1}, {}])
+    left = {"animals": 30 - 1, "goods": 25 - 3, "monuments": 11, "nomads": 12, "gold": 9 - 1, "gems": 9}
+    assert lines(state, "africa-show-mix") == [{"down": 96 - 5, **left}]
+
+
+def decision(state: AfricaState) -> list[tuple[str, dict[str, str | int]]]:
+    """The lines between the signs and the table: whose turn it is, and what is to be decided."""
+    described = GAME.describe(BOARD, GAME.view(state, None))
+    keys = [line.key for line in described]
+    between = described[keys.index("africa-show-rows") + 1 : keys.index("africa-show-table")]
+    return [(line.key.removeprefix("africa-show-"), dict(line.values)) for line in between]
+
+
+def test_describe_whose_turn_it_is_and_which_half() -> None:
+    """AFR-T1 AFR-A1 AFR-B1 An untouched turn, an advance made, the second half, the next player."""
+    state = position(["E6", "O1"], empty=["E5"])
+    first, second = ({"turn": 1, "seat": 0, "half": half} for half in (1, 2))
+    assert decision(state) == [("turn", first), ("act", {"left": "turn"})]
+    do(state, "advance", to="E5")
+    assert decision(state) == [("turn", first), ("act", {"left": "action"})]
+    find(state, "E4", "gold-1")
+    assert decision(state) == [("turn", second), ("act", {"left": "advance"})]
+    do(state, "end_turn")
+    assert decision(state) == [("turn", {"turn": 2, "seat": 1, "half": 1}), ("act", {"left": "turn"})]
+
+
+def test_describe_the_decision_that_is_pending() -> None:
+    """AFR-D1 AFR-D3 AFR-D4 AFR-N1 A tile turned, an exchange, a find that could live elsewhere, a tile lifted."""
+    state = position(["E6", "O1"], up={"D6": "leopard"}, goods=[{}, {"drum": 1}], empty=["C5"])
+    do(state, "discover", hexagon="E7")
+    assert decision(state)[1] == ("flip", {"hexagon": "E7"})
+    turn_up(state, "mask")
+    assert decision(state)[1] == ("exchange", {"good": "mask", "hexagon": "E7"})
+    state = position(["E6", "O1"], up={"C5": "leopard", "C6": "leopard"}, empty=["D6"])
+    find(state, "E5", "leopard")
+    assert decision(state)[1] == ("settle", {"tile": "leopard", "hexagon": "E5"})
+    state = position(["E6", "O1"], up={"C5": "leopard", "E5": "leopard"}, empty=["D6"])
+    do(state, "lift", hexagon="E5")
+    assert decision(state)[1] == ("carry", {"tile": "leopard", "hexagon": "E5"})
+
+
+def test_describe_before_the_first_turn_and_after_the_last() -> None:
+    """AFR-S2 AFR-V1"""
+    state = GAME.setup(BOARD, {"hidden_treasure": False}, 2)
+    assert decision(state) == [("start", {})]
+    do(state, "draw_start_player", start=1)
+    assert decision(state) == [("place", {"seat": state.player})]
+    state = position(["E6", "O1"], monuments=10)
+    find(state, "E7", "monument")
+    assert decision(state) == [("over", {"turn": 1, "ending": "eleventh_monument"})]
 
 
 def test_describe_goods_stand_below_who_has_them() -> None:
@@ -515,24 +569,24 @@ def test_describe_letters_stay_distinct_in_a_custom_mix() -> None:
 
 
 def test_describe_map() -> None:
-    """AFR-H1 Row by row: face down, empty, a city, tiles by letters, camps; explorers by number."""
-    state = position(["E6", "I6"], up={"E5": "leopard", "F6": "gold-2", "I6": "nomads"}, camps=["E7"], empty=["D6"])
+    """AFR-H1 Row by row: face down, empty, a city, tiles by letters, camps; explorers by number, apart from tiles'."""
+    state = position(["E6", "I6"], up={"E5": "leopard", "F6": "gold-2", "I6": "gems-1"}, camps=["E7"], empty=["D6"])
     drawn: Line = GAME.describe(BOARD, GAME.view(state, None))[0]
     assert drawn.drawing.splitlines() == [
-        "A          ()  ##  ##  ##",
-        "B        ##  ##  ##  ##  ##      ##  ()",
-        "C      ##  ##  ##  ##  ##  ##  ##  ##  ##",
-        "D    ##  ##  ##  ##  ##  ..  ##  ##  ##  ##",
-        "E  ##  ##  ##  ##  le  ..1 /\\  ##  ##  ##  ##",
-        "F    ##  ##  ##  ##  ##  G2  ##  ##  ##  ##  ##",
-        "G          ##  ##  ()  ##  ##  ##  ##  ##  ##  ##  ##",
-        "H                        ##  ##  ##  ##  ##  ##  ##",
-        "I                      ##  ##  ##  ##  ##  NO2",
-        "J                        ##  ##  ##  ##  ##",
-        "K                          ##  ##  ##  ##  ##",
-        "L                        ##  ##  ##  ##  ##",
-        "M                          ##  ##  ##  ##",
-        "N                            ##  ##  ##",
-        "O                              ()  ##",
-        "P                                ##",
+        "A1|             ()    ##    ##    ##",
+        "B1|          ##    ##    ##    ##    ##          ##    ()",
+        "C1|       ##    ##    ##    ##    ##    ##    ##    ##    ##",
+        "D1|    ##    ##    ##    ##    ##    ..    ##    ##    ##    ##",
+        "E1| ##    ##    ##    ##    le    ..@1  /\\    ##    ##    ##    ##",
+        "F1|    ##    ##    ##    ##    ##    G2    ##    ##    ##    ##    ##",
+        "G1|             ##    ##    ()    ##    ##    ##    ##    ##    ##    ##    ##",
+        "H1|                                  ##    ##    ##    ##    ##    ##    ##",
+        "I1|                               ##    ##    ##    ##    ##    J1@2",
+        "J1|                                  ##    ##    ##    ##    ##",
+        "K1|                                     ##    ##    ##    ##    ##",
+        "L1|                                  ##    ##    ##    ##    ##",
+        "M1|                                     ##    ##    ##    ##",
+        "N1|                                        ##    ##    ##",
+        "O1|                                           ()    ##",
+        "P1|                                              ##",
     ]

@@ -1,0 +1,58 @@
+"""What several commands need."""
+
+import json
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table
+
+from marula import games
+from marula.cli.errors import CommandError
+from marula.core.game import AnyGame
+from marula.core.wire import JsonObject
+from marula.library.errors import FileError
+from marula.texts import Texts
+
+
+def find_game(name: str, command: str) -> AnyGame:
+    """The game of that name, for that command."""
+    game = games.find(name)
+    if game is None:
+        raise CommandError("cli-unknown-game", {"found": name, "known": ", ".join(games.names())}, command)
+    return game
+
+
+def seat_names(players: Sequence[JsonObject]) -> list[str]:
+    """What a record calls its players; empty where it doesn't."""
+    return [str(player.get("name") or "") for player in players]
+
+
+def ending_text(game: AnyGame, ending: str, texts: Texts) -> str:
+    """A way in which matches of a game end."""
+    return texts.say(f"{game.prefix}-ending-{dashed(ending)}")
+
+
+def dashed(name: str) -> str:
+    """A name from the rules as it stands in keys of texts."""
+    return name.replace("_", "-")
+
+
+def print_table(table: Table) -> None:
+    """Print a table the way all else is printed: rich on its own would end the program where nobody reads on."""
+    console = Console(highlight=False)
+    with console.capture() as captured:
+        console.print(table)
+    print(captured.get(), end="")
+
+
+def print_json(answer: object) -> None:
+    """Print JSON on one line."""
+    print(json.dumps(answer, ensure_ascii=False))
+
+
+def unreadable(error: FileError, texts: Texts) -> JsonObject:
+    """The answer in JSON where a file can't be used, whichever command wanted it."""
+    reason = texts.file_error(error)
+    line = int(error.values.get("line", 1))
+    problem: JsonObject = {"line": line, "path": "", "key": error.key, "rule": "", "text": reason}
+    return {"ok": False, "key": error.key, "reason": reason, "problems": [problem]}

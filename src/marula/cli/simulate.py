@@ -1,0 +1,159 @@
+"""marula simulate: bots play, and it is counted who wins."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from marula import games
+from marula.cli.common import ending_text, find_game, print_json, print_table
+from marula.cli.errors import INTERRUPTED, CommandError
+from marula.cli.parser import Parser, whole_number
+from marula.core.game import AnyGame, Options, OptionValue
+from marula.lab.simulate import Plan, Report
+from marula.lab.simulate import simulate as play_matches
+from marula.library import folders
+from marula.library.boards import load_board
+from marula.library.files import is_vacant, make_folder
+from marula.players import NAMES, PlayerError, make_player
+from marula.texts import Texts
+
+
+def simulate(arguments: Sequence[str], texts: Texts) -> int:
+    """Play matches between bots and print their figures."""
+    parser = _parser(texts)
+    given = parser.read(arguments)
+    if given is None:
+        return 0
+    game = find_game(given.game, parser.prog)
+    seats = _seats(game, given, parser.prog)
+    count = whole_number(given.games, "--games", 1, parser.prog)
+    jobs = whole_number(given.jobs, "--jobs", 0, parser.prog)
+    board = folders.default_board(game.id) if given.board is None else load_board(Path(given.board), game)[1].data
+    options = _options(game, given.option, parser.prog)
+    plan = Plan(game.id, board, options, seats, given.seed, _record_folder(given.record, parser.prog))
+    report = _play(plan, count, jobs, texts)
+    if report.games:
+        if not given.json:
+            _print_report(report, game, texts)
+        print_json(report.to_json())
+    if report.games == count:
+        return 0
+    # Figures that somebody waits for come first: the sentence may stand on the same terminal.
+    sys.stdout.flush()
+    print(texts.say("cli-simulate-interrupted", {"done": report.games, "planned": count}), file=sys.stderr)
+    return INTERRUPTED
+
+
+def _parser(texts: Texts) -> Parser:
+    parser = Parser(texts, "marula simulate", "cli-about-simulate")
+    parser.need("game", "cli-help-game", games=", ".join(games.names()))
+    parser.option("--players", "N", "cli-help-players")
+    parser.option("--games", "K", "cli-help-games-count", "100")
+    parser.option("--seats", "A,B,…", "cli-help-seats", players=", ".join(NAMES))
+    parser.option("--seed", "S", "cli-help-seed", "0")
+    parser.option("--jobs", "J", "cli-help-jobs", "1")
+    parser.option("--board", "FILE", "cli-help-board")
+    parser.options("--option", "KEY=VALUE", "cli-help-option")
+    parser.option("--record", "DIR", "cli-help-record")
+    parser.switch("--json", "cli-help-json")
+    return parser
+
+
+def _seats(game: AnyGame, given: Namespace, command: str) -> tuple[str, ...]:
+    listed = tuple(given.seats.split(",")) if given.seats is not None else None
+    default = len(listed) if listed else game.min_players
+    players = default if given.players is None else whole_number(given.players, "--players", 1, command)
+    seats = listed or ("random",) * players
+    if len(seats) != players:
+        raise CommandError("cli-players-seats", {"players": players, "seats": len(seats)}, command)
+    if not game.min_players <= players <= game.max_players:
+        values = {"game": game.id, "low": game.min_players, "high": game.max_players, "found": players}
+        raise CommandError("cli-players-range", values, command)
+    for spec in seats:
+        try:
+            make_player(spec, game, b"")
+        except PlayerError as error:
+            values = {"player": error.player, "found": error.found, "known": ", ".join(error.known)}
+            raise CommandError(error.key, values, command) from error
+    return seats
+
+
+def _options(game: AnyGame, given: Sequence[str], command: str) -> Options:
+    chosen: dict[str, OptionValue] = {}
+    for item in given:
+        key, equals, word = item.partition("=")
+        if not equals:
+            raise CommandError("cli-option-form", {"found": item}, command)
+        if key in chosen:
+            raise CommandError("cli-option-twice", {"option": key}, command)
+        option = next((option for option in game.options if option.key == key), None)
+        if option is None:
+            known = ", ".join(option.key for option in game.options) or "none"
+            raise CommandError("cli-option-unknown", {"game": game.id, "found": key, "known": known}, command)
+        words = {str(value).lower(): value for value in option.values}
+        if word.lower() not in words:
+            values = {"option": key, "found": word, "known": ", ".join(words)}
+            raise CommandError("cli-option-value", values, command)
+        chosen[key] = words[word.lower()]
+    return game.settle(chosen)
+
+
+def _record_folder(given: str | None, command: str) -> Path | None:
+    """The folder to write records to, made if need be. Nothing else may be there: old and new would mix."""
+    if given is None:
+        return None
+    folder = Path(given)
+    if not is_vacant(folder):
+        raise CommandError("cli-record-not-empty", {"folder": given}, command)
+    make_folder(folder)
+    return folder
+
+
+def _play(plan: Plan, count: int, jobs: int, texts: Texts) -> Report:
+    """Play the matches, with a bar where somebody watches."""
+    bar = Progress(
+        TextColumn(texts.say("cli-simulating")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task("", total=count)
+        return play_matches(plan, count, jobs, lambda: bar.advance(task))
+
+
+def _print_report(report: Report, game: AnyGame, texts: Texts) -> None:
+    figures = report.to_json()
+    values = {
+        "games": report.games,
+        "game": texts.say(f"{game.prefix}-name"),
+        "players": len(report.plan.seats),
+        "seconds": report.seconds,
+        "rate": figures["games_per_second"],
+        "steps": figures["steps_per_second"],
+    }
+    print(texts.say("cli-simulated", values))
+    table = Table(box=None, pad_edge=False)
+    table.add_column(texts.say("cli-seat"), justify="right")
+    table.add_column(texts.say("cli-player"))
+    table.add_column(texts.say("cli-win-share"), justify="right")
+    table.add_column(texts.say("cli-mean-score"), justify="right")
+    for seat, player in enumerate(report.plan.seats):
+        low, high = report.interval(seat)
+        share = {"share": 100 * report.win_share(seat), "low": 100 * low, "high": 100 * high}
+        mean = texts.say("cli-figure", {"value": report.totals[seat] / report.games})
+        table.add_row(str(seat), Text(player), texts.say("cli-share", share), mean)
+    print_table(table)
+    print(texts.say("cli-endings"))
+    for ending, count in report.endings.most_common():
+        values = {"ending": ending_text(game, ending, texts), "count": count}
+        print(f"  {texts.say('cli-ending-counted', values)}")
