@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check format test test-all bench compiler lock clean
+.PHONY: help setup play pages check format test test-all bench compiler lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -18,13 +18,18 @@ $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo "This Python cannot make virtual environments. On Debian or Ubuntu: apt install python3-venv"; exit 1; }
 	@echo "Setting up $(VENV) ..."
-	@rm -rf $(VENV)
-	@$(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
 setup: $(READY) ## set up .venv with the command marula in it
+
+play: pages ## play in the browser; PORT=… chooses the port
+	@$(BIN)/marula play $(if $(PORT),--port $(PORT))
+
+pages: $(READY)
+	@$(BIN)/python tools/build_pages.py
 
 check: $(READY) ## format, lint, strict types, import layers
 	$(BIN)/ruff format --check .
@@ -56,5 +61,5 @@ lock: $(READY) ## choose the newest versions and write requirements.lock anew
 	  --output-file tools/bench.lock tools/bench.in
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) .cache build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) node_modules src/marula/pages .cache build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

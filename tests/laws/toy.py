@@ -158,6 +158,10 @@ def no_lines(board: Board, seen: ToyView) -> list[Line]:
     return []
 
 
+def standings(seen: ToyView) -> list[int]:
+    return [0] * seen.seats
+
+
 def setup(board: Board, options: Options, seats: int) -> ToyState:
     return ToyState(board, seats)
 
@@ -192,6 +196,8 @@ def toy(**changes: Any) -> Game[Any, Any, Any]:
         "imagine": imagine,
         "ask": no_answer,
         "describe": no_lines,
+        "standings": standings,
+        "scored_at_end": (),
         "result": result,
         "pieces": pieces,
     }

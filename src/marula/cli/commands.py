@@ -10,6 +10,7 @@ from marula.cli.games import list_games
 from marula.cli.handbook import handbook
 from marula.cli.pages import print_page
 from marula.cli.replay import replay
+from marula.cli.serve import play, serve
 from marula.cli.show import show
 from marula.cli.simulate import simulate
 from marula.texts import Texts
@@ -24,6 +25,8 @@ class Command(NamedTuple):
 
 
 COMMANDS = (
+    Command("play", "cli-help-play", play),
+    Command("serve", "cli-help-serve", serve),
     Command("games", "cli-help-games", list_games),
     Command("handbook", "cli-help-handbook", handbook),
     Command("simulate", "cli-help-simulate", simulate),

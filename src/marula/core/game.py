@@ -198,7 +198,9 @@ class Game(Generic[B, S, V]):
         imagine: Callable[[B, V, Seat, Draw], S],
         ask: Callable[[B, V, JsonObject], Json],
         describe: Callable[[B, V], list[Line]],
+        standings: Callable[[V], list[int]],
         result: Callable[[S], Result],
+        scored_at_end: tuple[str, ...],
         pieces: Callable[[S], Mapping[str, int]],
         identities: tuple[str, ...] = (),
         earlier: "tuple[Game[Any, Any, Any], ...]" = (),
@@ -233,7 +235,11 @@ class Game(Generic[B, S, V]):
         self.imagine = imagine
         self.ask = ask
         self.describe = describe
+        self.standings = standings
+        """The points that everybody can see so far, seat by seat, from a view."""
         self.result = result
+        self.scored_at_end = scored_at_end
+        """The categories of the score that are counted only when the match is over, in their order."""
         self.pieces = pieces
         """Counts that never change during a match: pieces, cards, tiles, money with the bank."""
 

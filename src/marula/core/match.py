@@ -77,6 +77,16 @@ class Match:
         legal = self.game.legal(self.state, seat)
         return Observation(self.game, self.board, seat, legal, partial(self.game.view, self.state, seat))
 
+    def copy(self) -> "Match":
+        """The same match, to be played on by itself: what would come of a move before it counts."""
+        other = Match(self.game, self.board, self.options, self.seats, self.seed)
+        other.stream.counter = self.stream.counter
+        other.moves = self.moves[:]
+        other.state = self.state.copy()
+        other._turn = self._turn
+        other._floor = self._floor
+        return other
+
     def can_undo(self, seat: Seat) -> bool:
         """Whether that seat may take its last move back."""
         return self._undoable(seat) is not None

@@ -41,16 +41,20 @@ def load_board(path: Path, game: AnyGame | None = None) -> tuple[AnyGame, Board]
 
     Raises FileError where the file can't be read as TOML, BoardFileError where it is no board.
     """
-    text = read_text(path)
+    return parse_board(str(path), read_text(path), game)
+
+
+def parse_board(file: str, text: str, game: AnyGame | None = None) -> tuple[AnyGame, Board]:
+    """The same for the text of a file, from wherever it came."""
     try:
         data: JsonObject = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"line (\d+)", str(error))
         line = int(place[1]) if place else text.count("\n") + 1
-        raise FileError("file-not-toml", {"file": str(path), "line": str(line), "reason": str(error)}) from error
+        raise FileError("file-not-toml", {"file": file, "line": str(line), "reason": str(error)}) from error
     except (RecursionError, ValueError) as error:
         # Brackets without end, or a number of thousands of digits.
-        raise FileError("file-not-sane", {"file": str(path)}) from error
+        raise FileError("file-not-sane", {"file": file}) from error
     try:
         if game is None:
             game = _game_of(data)
@@ -58,7 +62,7 @@ def load_board(path: Path, game: AnyGame | None = None) -> tuple[AnyGame, Board]
     except BoardError as error:
         lines = toml_lines.lines_of(text)
         located = [LocatedProblem(toml_lines.line_at(lines, problem.path), problem) for problem in error.problems]
-        raise BoardFileError(str(path), sorted(located, key=lambda item: item.line)) from error
+        raise BoardFileError(file, sorted(located, key=lambda item: item.line)) from error
 
 
 def _game_of(data: JsonObject) -> AnyGame:

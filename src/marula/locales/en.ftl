@@ -203,3 +203,17 @@ cli-games-facets = greedy:no-NAME: what this bot can do without. NAME is one of 
 cli-position-title = The position after move { $move }
 cli-turn-title = Turn { $number }: { $player }
 cli-setup-title = Before the first turn
+
+cli-help-play = play in the browser, on this device
+cli-about-play = Starts the table on this device and opens a browser. Matches are kept: stop with Ctrl-C whenever you like and go on later.
+cli-help-serve = the same for a server, without opening a browser
+cli-about-serve = Starts the table for whoever can reach it. It listens on this device alone unless --host says otherwise.
+cli-help-host = the address to listen on (default: { $usual })
+cli-help-port = the port to listen on; 0 takes any free one (default: { $usual })
+cli-help-data = the folder where matches are kept (default: { $usual })
+cli-serving = Marula is at { $address } (Ctrl-C to stop)
+cli-bad-port = A port is a number up to { $high }, not { $found }.
+cli-port-in-use = Port { $port } on { $host } is in use: is Marula running already? Another one can be chosen: --port { $next }
+cli-cannot-listen = Marula cannot listen on { $host }, port { $port }: { $reason }
+cli-pages-missing = The pages have not been built. In a checkout, “make play” builds them.
+cli-store-failed = The matches in { $data } cannot be opened: { $reason }

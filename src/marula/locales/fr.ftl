@@ -205,3 +205,17 @@ cli-games-facets = greedy:no-NAME : ce dont ce joueur virtuel peut se passer. 
 cli-position-title = La position après le coup { $move }
 cli-turn-title = Tour { $number } : { $player }
 cli-setup-title = Avant le premier tour
+
+cli-help-play = jouer dans le navigateur, sur cet appareil
+cli-about-play = Ouvre la table sur cet appareil et lance un navigateur. Les parties sont conservées : arrêtez quand vous voulez avec Ctrl-C, et reprenez plus tard.
+cli-help-serve = la même chose pour un serveur, sans lancer de navigateur
+cli-about-serve = Ouvre la table à qui peut l’atteindre. Sans --host, elle n’écoute que sur cet appareil.
+cli-help-host = l’adresse d’écoute (par défaut : { $usual })
+cli-help-port = le port d’écoute ; 0 prend un port libre quelconque (par défaut : { $usual })
+cli-help-data = le dossier où les parties sont conservées (par défaut : { $usual })
+cli-serving = Marula est à l’adresse { $address } (Ctrl-C pour arrêter)
+cli-bad-port = Un port est un nombre jusqu’à { $high }, et non { $found }.
+cli-port-in-use = Le port { $port } de { $host } est déjà utilisé : Marula est-il déjà en marche ? On peut en choisir un autre : --port { $next }
+cli-cannot-listen = Marula ne peut pas écouter sur { $host }, port { $port } : { $reason }
+cli-pages-missing = Les pages n’ont pas été construites. Dans une copie du dépôt, « make play » les construit.
+cli-store-failed = Les parties du dossier { $data } ne peuvent pas être ouvertes : { $reason }

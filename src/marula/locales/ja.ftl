@@ -178,3 +178,17 @@ cli-games-facets = greedy:no-NAME：このコンピュータープレイヤー�
 cli-position-title = { $move }手目のあとの局面
 cli-turn-title = 手番{ $number }：{ $player }
 cli-setup-title = 最初の手番の前
+
+cli-help-play = この端末のブラウザーで遊ぶ
+cli-about-play = この端末でテーブルを開き、ブラウザーを起動します。対戦は保存されるので、いつでもCtrl-Cで止めて、あとで続きから遊べます。
+cli-help-serve = サーバーとして開く（ブラウザーは起動しない）
+cli-about-serve = 接続できる人に向けてテーブルを開きます。--hostを指定しなければ、この端末だけで待ち受けます。
+cli-help-host = 待ち受けるアドレス（省略時は{ $usual }）
+cli-help-port = 待ち受けるポート。0なら空いているものを使う（省略時は{ $usual }）
+cli-help-data = 対戦を保存するフォルダー（省略時は{ $usual }）
+cli-serving = Marulaは{ $address }で開いています（止めるにはCtrl-C）
+cli-bad-port = ポートは{ $high }以下の数です。{ $found }は使えません。
+cli-port-in-use = { $host }のポート{ $port }は使用中です。Marulaがすでに動いていませんか。別のポートも選べます：--port { $next }
+cli-cannot-listen = { $host }のポート{ $port }で待ち受けられません：{ $reason }
+cli-pages-missing = ページがまだ作られていません。リポジトリーでは「make play」で作れます。
+cli-store-failed = { $data }にある対戦を開けません：{ $reason }

@@ -33,7 +33,9 @@ GAME: Game[AfricaBoard, AfricaState, View] = Game(
     imagine=view.imagine,
     ask=ask,
     describe=describe,
+    standings=view.standings,
     result=scoring.result,
+    scored_at_end=("goods", "gold", "gems"),
     pieces=view.pieces,
 )
 

@@ -71,6 +71,11 @@ def _player(state: AfricaState, seat: Seat) -> PlayerView:
     )
 
 
+def standings(seen: View) -> list[int]:
+    """AFR-H1 AFR-C4 The points on the track: those scored so far."""
+    return [sum(player.points.values()) for player in seen.players]
+
+
 def redact(event: Event, seat: Seat | None) -> Event:
     """AFR-H1 Every event happens in the open."""
     return event

@@ -1,0 +1,51 @@
+"""marula play, marula serve: the table in the browser."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from marula.cli.errors import CommandError
+from marula.cli.parser import Parser, whole_number
+from marula.texts import Texts
+
+HIGHEST_PORT = 65535
+
+
+def play(arguments: Sequence[str], texts: Texts) -> int:
+    """Start the table on this device and open a browser."""
+    return _start("marula play", "cli-about-play", arguments, texts, open_browser=True)
+
+
+def serve(arguments: Sequence[str], texts: Texts) -> int:
+    """Start the table, for whoever can reach it."""
+    return _start("marula serve", "cli-about-serve", arguments, texts, open_browser=False)
+
+
+def _start(command: str, about: str, arguments: Sequence[str], texts: Texts, open_browser: bool) -> int:
+    # The server's libraries take a while to load; other commands need none of them.
+    from marula.server.pages import PagesMissingError  # noqa: PLC0415
+    from marula.server.serve import LOOPBACK, PORT, Place, PortError, data_folder  # noqa: PLC0415
+    from marula.server.serve import serve as run  # noqa: PLC0415
+    from marula.server.store import StoreError  # noqa: PLC0415
+
+    parser = Parser(texts, command, about)
+    parser.option("--host", "HOST", "cli-help-host", LOOPBACK, usual=LOOPBACK)
+    parser.option("--port", "PORT", "cli-help-port", PORT, usual=str(PORT))
+    parser.option("--data", "DIR", "cli-help-data", usual=str(data_folder()))
+    given = parser.read(arguments)
+    if given is None:
+        return 0
+    port = whole_number(given.port, "--port", 0, command)
+    if port > HIGHEST_PORT:
+        raise CommandError("cli-bad-port", {"found": port, "high": HIGHEST_PORT}, command)
+    place = Place(given.host, port, Path(given.data) if given.data else data_folder())
+    try:
+        run(place, lambda address: print(texts.say("cli-serving", {"address": address})), open_browser)
+    except PortError as error:
+        key = "cli-port-in-use" if error.in_use else "cli-cannot-listen"
+        values = {"host": error.host, "port": str(error.port), "next": str(error.port + 1), "reason": error.reason}
+        raise CommandError(key, values, command) from error
+    except PagesMissingError as error:
+        raise CommandError("cli-pages-missing", {}, command) from error
+    except StoreError as error:
+        raise CommandError("cli-store-failed", {"data": str(place.data), **error.values}, command) from error
+    return 0

@@ -1,0 +1,1 @@
+"""The server: tables, their store, live play, and the pages."""

@@ -1,0 +1,158 @@
+"""The HTTP part: games, boards, tables, finished matches."""
+
+from datetime import UTC, datetime
+from typing import Annotated
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from marula import games
+from marula.core import record
+from marula.core.data import path_text
+from marula.core.game import AnyGame
+from marula.core.wire import JsonObject
+from marula.library import folders
+from marula.library.boards import BoardFileError, parse_board
+from marula.players import NAMES
+from marula.server import messages as wire
+from marula.server.house import House
+from marula.server.stories import Stories
+from marula.server.tables import TableError
+
+TheHouse = NamedDependency[House]
+TheStories = NamedDependency[Stories]
+Name = FromPath[str]
+Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+SeatChoice = Annotated[int | None, QueryParameter(ge=0, le=15)]
+
+
+@get("/games")
+async def list_games(house: TheHouse) -> list[wire.GameInfo]:
+    """The games there are."""
+    return [await _game_info(house, game) for game in games.every()]
+
+
+@post("/games/{game_id:str}/boards", status_code=200)
+async def enter_board(request: Request[object, object, State], game_id: Name, house: TheHouse) -> wire.CheckedBoard:
+    """Enter a board of one's own: a TOML file as the body."""
+    game = games.find(game_id)
+    if game is None:
+        raise TableError("page-unknown-game", {"game": game_id})
+    # Anything else could be sent by a form of another site, without asking.
+    if request.content_type[0] != "application/toml":
+        raise TableError("page-not-toml")
+    text = (await request.body()).decode("utf-8", "replace")
+    try:
+        board = parse_board("board.toml", text, game)[1]
+    except BoardFileError as error:
+        problems = [
+            wire.ProblemInfo(
+                line=item.line,
+                path=path_text(item.problem.path),
+                key=item.problem.key,
+                rule=item.problem.rule,
+                values={
+                    name: str(value) if isinstance(value, float) else value
+                    for name, value in item.problem.values.items()
+                },
+            )
+            for item in error.problems
+        ]
+        return wire.CheckedBoard(board=None, problems=problems)
+    id = str(board.data.get("id"))
+    if id == folders.default_board(game.id).get("id"):
+        raise TableError("page-board-id-taken", {"id": id})
+    await house.store.save_board(game.id, id, board.data, datetime.now(UTC).isoformat())
+    return wire.CheckedBoard(board=_board_info(board.data, True), problems=[])
+
+
+@get("/tables")
+async def list_tables(house: TheHouse) -> wire.TableList:
+    """The tables under way and finished."""
+    return await house.list_tables()
+
+
+@post("/tables")
+async def open_table(data: JSONBody[wire.NewTable], house: TheHouse) -> wire.TableInfo:
+    """Open a table."""
+    return (await house.open_table(data)).table.info()
+
+
+@get("/tables/{table_id:str}")
+async def get_table(table_id: Name, house: TheHouse) -> wire.TableInfo:
+    """What doesn't change at a table."""
+    return (await house.table(table_id)).table.info()
+
+
+@delete("/tables/{table_id:str}")
+async def delete_table(table_id: Name, house: TheHouse) -> None:
+    """Close a table for good."""
+    await house.delete(table_id)
+
+
+@get("/tables/{table_id:str}/story")
+async def get_story(table_id: Name, house: TheHouse, stories: TheStories) -> wire.Story:
+    """A finished match from beginning to end."""
+    return stories.of((await house.table(table_id)).table).story()
+
+
+@get("/tables/{table_id:str}/positions/{number:int}")
+async def get_position(
+    table_id: Name,
+    number: Number,
+    house: TheHouse,
+    stories: TheStories,
+    seat: SeatChoice = None,
+) -> wire.Position:
+    """A position of a finished match."""
+    return stories.of((await house.table(table_id)).table).position(number, seat)
+
+
+@get("/tables/{table_id:str}/record")
+async def get_record(table_id: Name, house: TheHouse) -> Response[str]:
+    """The record of a finished match, as a file to keep."""
+    table = (await house.table(table_id)).table
+    name = f"marula-{table.game.id}-{table.created[:10]}-{table.id}.json"
+    return Response(
+        record.dumps(table.record()),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        enter_board,
+        list_tables,
+        open_table,
+        get_table,
+        delete_table,
+        get_story,
+        get_position,
+        get_record,
+    ],
+)
+
+
+async def _game_info(house: House, game: AnyGame) -> wire.GameInfo:
+    own = [_board_info(data, True) for data in await house.store.boards(game.id)]
+    return wire.GameInfo(
+        id=game.id,
+        min_players=game.min_players,
+        max_players=game.max_players,
+        options=[wire.OptionInfo(key=option.key, values=list(option.values)) for option in game.options],
+        boards=[_board_info(folders.default_board(game.id), False), *own],
+        identities=list(game.identities),
+        levels=list(NAMES),
+    )
+
+
+def _board_info(data: JsonObject, own: bool) -> wire.BoardInfo:
+    # The game has checked the board: its name is a text in every language.
+    names = msgspec.convert(data.get("name"), dict[str, str])
+    return wire.BoardInfo(id=str(data.get("id")), names=names, original=bool(data.get("original")), own=own)

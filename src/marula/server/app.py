@@ -1,0 +1,112 @@
+"""The server put together: API, live play, pages."""
+
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from pathlib import Path
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ExceptionHandlersMap
+
+from marula import __version__
+from marula.library.errors import FileError
+from marula.server import messages as wire
+from marula.server.api import api
+from marula.server.api_page import ApiPage
+from marula.server.bots import Bots
+from marula.server.guard import same_origin
+from marula.server.house import House
+from marula.server.live import live
+from marula.server.pages import find_pages, page_handlers
+from marula.server.store import Store, StoreError
+from marula.server.stories import Stories
+from marula.server.tables import TableError
+
+log = logging.getLogger("marula")
+
+LONGEST_BODY = 1_000_000
+
+NOT_THERE = {"page-no-such-table", "page-unknown-game", "page-no-such-position"}
+
+
+def make_app(database: Path, hosts: Sequence[str] = (), pages: Path | None = None) -> Litestar:
+    """The server on a store; `hosts` are the names it answers to, any where none is given."""
+    store = Store(database)
+    house = House(store, Bots())
+    stories = Stories()
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        try:
+            yield
+        finally:
+            await house.close()
+            await store.close()
+
+    return Litestar(
+        route_handlers=[api, live, *page_handlers(pages or find_pages())],
+        lifespan=[running],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "stories": Provide(lambda: stories, sync_to_thread=False),
+        },
+        exception_handlers=_handlers(),
+        guards=[same_origin],
+        logging_config=None,
+        request_max_body_size=LONGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        allowed_hosts=AllowedHostsConfig(allowed_hosts=list(hosts)) if hosts else None,
+        openapi_config=OpenAPIConfig(
+            title="Marula",
+            version=__version__,
+            path="/api/schema",
+            description="A digital table for board games.",
+            use_handler_docstrings=True,
+            render_plugins=[ApiPage(), JsonRenderPlugin()],
+        ),
+    )
+
+
+def _handlers() -> ExceptionHandlersMap:
+    return {
+        TableError: _table_error,
+        StoreError: _store_error,
+        FileError: _file_error,
+        HTTPException: _http_error,
+        Exception: _unexpected,
+    }
+
+
+def _answer(status: int, key: str, values: wire.Fields | None = None) -> Response[wire.HttpError]:
+    return Response(wire.HttpError(key=key, values=values or {}), status_code=status, media_type=MediaType.JSON)
+
+
+def _table_error(request: Request[object, object, State], error: TableError) -> Response[wire.HttpError]:
+    status = HTTPStatus.NOT_FOUND if error.key in NOT_THERE else HTTPStatus.BAD_REQUEST
+    return _answer(status, error.key, error.values)
+
+
+def _store_error(request: Request[object, object, State], error: StoreError) -> Response[wire.HttpError]:
+    return _answer(HTTPStatus.INSUFFICIENT_STORAGE, error.key, error.values)
+
+
+def _file_error(request: Request[object, object, State], error: FileError) -> Response[wire.HttpError]:
+    return _answer(HTTPStatus.BAD_REQUEST, error.key, error.values)
+
+
+def _http_error(request: Request[object, object, State], error: HTTPException) -> Response[wire.HttpError]:
+    return _answer(error.status_code, "page-request-wrong", {"reason": error.detail[:300]})
+
+
+def _unexpected(request: Request[object, object, State], error: Exception) -> Response[wire.HttpError]:
+    log.exception("%s %s", request.method, request.url.path, exc_info=error)
+    return _answer(HTTPStatus.INTERNAL_SERVER_ERROR, "page-server-failed")

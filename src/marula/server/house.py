@@ -1,0 +1,242 @@
+"""The house: all tables of a server, opened from the store when somebody comes, with bots on their seats."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import final
+
+import msgspec
+
+from marula import games
+from marula.core.actions import CHANCE
+from marula.core.game import AnyGame, OptionError
+from marula.core.stream import SEED_BYTES
+from marula.core.wire import JsonObject
+from marula.library import folders
+from marula.players import NAMES
+from marula.server import messages as wire
+from marula.server.bots import Bots
+from marula.server.store import BEGIN, MOVE, RESTART, UNDO, Store, StoredEntry, StoredTable
+from marula.server.tables import Happened, Table, TableError
+
+log = logging.getLogger("marula")
+
+Listener = Callable[[Happened], None]
+"""Told of every entry of a table, in order."""
+
+
+@final
+class LiveTable:
+    """A table in memory, with those who watch it. Whoever changes it holds the lock."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: asyncio.Task[None] | None = None
+
+
+@final
+class House:
+    """Opens, changes and closes tables. A change is in the store before anybody hears of it."""
+
+    def __init__(self, store: Store, bots: Bots) -> None:
+        self.store = store
+        self.bots = bots
+        self._live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def close(self) -> None:
+        """Stop the bots; the store keeps everything else."""
+        for live in self._live.values():
+            if live.thinking is not None:
+                live.thinking.cancel()
+        self.bots.close()
+
+    async def open_table(self, new: wire.NewTable) -> LiveTable:
+        """Open a table: checked, seeded and stored."""
+        game = games.find(new.game)
+        if game is None:
+            raise TableError("page-unknown-game", {"game": new.game})
+        _check_seats(game, new.seats)
+        try:
+            options = game.settle(new.options)
+        except OptionError as error:
+            raise TableError("page-unknown-option", {"option": error.key}) from error
+        now = _now()
+        stored = StoredTable(
+            id=secrets.token_urlsafe(9),
+            game=game.id,
+            rules=game.rules_version,
+            board=await self._board(game, new.board),
+            options=dict(options),
+            seats=msgspec.to_builtins(new.seats),
+            seed=secrets.token_bytes(SEED_BYTES),
+            created=now,
+            touched=now,
+            summary={},
+        )
+        table = Table(stored)
+        first = StoredEntry(1, BEGIN, CHANCE, "begin", {}, now)
+        prepared = table.prepare(first)
+        await self.store.create(stored._replace(summary=prepared.summary()), first)
+        table.commit(prepared)
+        live = LiveTable(table)
+        self._live[table.id] = live
+        self._wake_bots(live)
+        return live
+
+    async def table(self, id: str) -> LiveTable:
+        """A table, from memory or from the store."""
+        # Two who come at the same time must get the same table.
+        async with self._opening.setdefault(id, asyncio.Lock()):
+            live = self._live.get(id)
+            if live is None:
+                found = await self.store.table(id)
+                if found is None:
+                    self._opening.pop(id, None)
+                    raise TableError("page-no-such-table")
+                table = Table(found[0])
+                await asyncio.to_thread(table.load, found[1])
+                live = self._live[id] = LiveTable(table)
+        self._wake_bots(live)
+        return live
+
+    async def move(self, live: LiveTable, seat: int, id: str, seq: int, action: wire.Fields) -> int:
+        """Make a move for a person; return its entry's number. Sent twice it counts once."""
+        key = _move_key(seat, id)
+        async with live.lock:
+            known = live.table.number_of(key)
+            if known is not None:
+                return known
+            _check_person(live.table, seat)
+            found = live.table.check_move(seat, seq, action)
+            return await self._append(live, MOVE, seat, key, dict(found.wire))
+
+    async def undo(self, live: LiveTable, seat: int, id: str, seq: int, whole_turn: bool) -> int:
+        """Take back a move, or all that can be taken back of the turn."""
+        key = _move_key(seat, id)
+        async with live.lock:
+            known = live.table.number_of(key)
+            if known is not None:
+                return known
+            _check_person(live.table, seat)
+            live.table.check_undo(seat, seq)
+            return await self._append(live, RESTART if whole_turn else UNDO, seat, key, {})
+
+    async def delete(self, id: str) -> None:
+        """Close a table for good."""
+        live = self._live.pop(id, None)
+        if live is not None and live.thinking is not None:
+            live.thinking.cancel()
+        if not await self.store.delete(id):
+            raise TableError("page-no-such-table")
+
+    async def list_tables(self) -> wire.TableList:
+        """All tables, the latest first."""
+        under_way: list[wire.TableSummary] = []
+        finished: list[wire.TableSummary] = []
+        for stored in await self.store.tables():
+            summary = _summary(stored)
+            (under_way if summary.winners is None else finished).append(summary)
+        return wire.TableList(under_way=under_way, finished=finished)
+
+    def leave(self, live: LiveTable, listener: Listener) -> None:
+        """Somebody has gone. A table nobody watches, with no bot at work, needs no memory."""
+        live.listeners.discard(listener)
+        if not live.listeners and live.thinking is None and not live.lock.locked():
+            self._live.pop(live.table.id, None)
+            self._opening.pop(live.table.id, None)
+
+    async def _append(self, live: LiveTable, kind: str, seat: int, key: str, action: JsonObject) -> int:
+        table = live.table
+        entry = StoredEntry(table.seq + 1, kind, seat, key, action, _now())
+        prepared = table.prepare(entry)
+        # Disk first: nobody may see what a crash could still undo.
+        await self.store.append(table.id, entry, prepared.summary())
+        table.commit(prepared)
+        for listener in list(live.listeners):
+            listener(prepared.happened)
+        self._wake_bots(live)
+        return entry.number
+
+    def _wake_bots(self, live: LiveTable) -> None:
+        if live.thinking is None and _bot_to_act(live.table) is not None:
+            live.thinking = asyncio.create_task(self._let_bots_play(live))
+
+    async def _let_bots_play(self, live: LiveTable) -> None:
+        try:
+            while (seat := _bot_to_act(live.table)) is not None:
+                action = await self.bots.choose(live.table, seat)
+                async with live.lock:
+                    # While it thought, somebody may have taken a simultaneous move back, or made one.
+                    found = live.table.board.actions.find(action)
+                    if found is None or seat not in live.table.actors():
+                        continue
+                    if live.table.refusal(seat, action) is None:
+                        await self._append(live, MOVE, seat, f"bot:{live.table.seq + 1}", dict(action))
+        except Exception:
+            log.exception("a bot at table %s gave up", live.table.id)
+        finally:
+            live.thinking = None
+
+    async def _board(self, game: AnyGame, id: str) -> JsonObject:
+        default = folders.default_board(game.id)
+        if id in ("", default.get("id")):
+            return default
+        for data in await self.store.boards(game.id):
+            if data.get("id") == id:
+                return data
+        raise TableError("page-unknown-board", {"board": id})
+
+
+def _bot_to_act(table: Table) -> int | None:
+    return next((seat for seat in table.actors() if seat >= 0 and table.seats[seat].player == "bot"), None)
+
+
+def _check_person(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise TableError("page-no-such-seat", {"number": seat + 1})
+    if table.seats[seat].player != "person":
+        raise TableError("page-seat-is-a-bot", {"number": seat + 1})
+
+
+def _check_seats(game: AnyGame, seats: list[wire.SeatInfo]) -> None:
+    if not game.min_players <= len(seats) <= game.max_players:
+        values: wire.Fields = {"found": len(seats), "low": game.min_players, "high": game.max_players}
+        raise TableError("page-wrong-seats", values)
+    if len({seat.colour for seat in seats}) < len(seats) or len({seat.emblem for seat in seats}) < len(seats):
+        raise TableError("page-same-colours")
+    for number, seat in enumerate(seats, 1):
+        if seat.player == "bot" and seat.level not in NAMES:
+            raise TableError("page-unknown-level", {"number": number, "level": seat.level})
+        if seat.player == "person" and seat.level:
+            raise TableError("page-person-with-level", {"number": number})
+
+
+def _summary(stored: StoredTable) -> wire.TableSummary:
+    game = games.find(stored.game)
+    trouble = "" if game is not None and game.version(stored.rules) is not None else "page-game-gone"
+    return msgspec.convert(
+        {
+            "id": stored.id,
+            "game": stored.game,
+            "seats": stored.seats,
+            "created": stored.created,
+            "touched": stored.touched,
+            "trouble": trouble,
+            **stored.summary,
+        },
+        wire.TableSummary,
+    )
+
+
+def _move_key(seat: int, id: str) -> str:
+    """Ids are the page's own; two seats may happen to choose the same."""
+    return f"{seat}:{id}"
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

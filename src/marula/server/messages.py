@@ -1,0 +1,332 @@
+"""What travels between the page and the server: one type per message, told apart by `type`.
+
+The TypeScript of the page is made from here (tools/wire_types.py); docs/wire-protocol.md tells how they are used.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+"""A name the page gives to what it sends, so that it can be sent again without counting twice."""
+
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
+Name = Annotated[str, Meta(max_length=40)]
+Fields = dict[str, str | int]
+"""An action or the values of a text: named strings and numbers."""
+Colour = Literal["red", "blue", "yellow", "green", "violet"]
+Emblem = Literal["lion", "buffalo", "camel", "gorilla", "flamingo"]
+
+
+class Frame(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """A message of a table's socket."""
+
+
+# From the page
+
+
+class Watch(Frame, tag="watch"):
+    """Show the table as that seat sees it (null: as a bystander), and what happened after entry number `since`."""
+
+    seat: SeatNumber | None
+    since: Sequence = 0
+
+
+class MakeMove(Frame, tag="move"):
+    """Do this. `seq` is the number of the newest entry the page knew when the choice was made."""
+
+    id: Id
+    seat: SeatNumber
+    seq: Sequence
+    action: Fields
+
+
+class Undo(Frame, tag="undo"):
+    """Take back that seat's last move, or with `turn` all of the turn that can be taken back."""
+
+    id: Id
+    seat: SeatNumber
+    seq: Sequence
+    turn: bool = False
+
+
+class Ask(Frame, tag="ask"):
+    """A question to the game about the position as that seat sees it."""
+
+    id: Id
+    seat: SeatNumber | None
+    question: dict[str, Any]
+
+
+class AskWhy(Frame, tag="why"):
+    """Why can't that seat do this now?"""
+
+    id: Id
+    seat: SeatNumber
+    action: Fields
+
+
+FromPage = Watch | MakeMove | Undo | Ask | AskWhy
+
+
+# To the page
+
+
+class SeatInfo(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Who sits there: a person at this device, or a bot. An empty name is filled in by the page, in its language."""
+
+    player: Literal["person", "bot"]
+    name: Name = ""
+    colour: Colour
+    emblem: Emblem
+    level: Name = ""
+    """Which bot: a name that `marula simulate --seats` knows. Empty for people."""
+
+
+class TableInfo(Struct, kw_only=True):
+    """What doesn't change while a match is played."""
+
+    id: str
+    game: str
+    rules: int
+    board: dict[str, Any]
+    names: dict[str, dict[str, dict[str, str]]]
+    """What the board names: noun -> id -> language -> text."""
+    nouns: dict[str, str]
+    """Which fields of actions, events and refusals name what (see texts)."""
+    options: dict[str, bool | int | str]
+    seats: list[SeatInfo]
+    has_secrets: bool
+    commitment: str
+    created: str
+    """When the table was opened, in ISO 8601."""
+
+
+class TurnInfo(Struct, kw_only=True):
+    """Whose turn it is, and its number from 1 (0 = before the first)."""
+
+    seat: int
+    number: int
+
+
+class RefusalInfo(Struct, kw_only=True):
+    """Why an action may not be taken: a text key, the rule that says so, values for the text."""
+
+    key: str
+    rule: str
+    values: Fields
+
+
+class Entry(Struct, kw_only=True):
+    """Something was decided at the table: a move with all that came of it, or moves being taken back."""
+
+    number: int
+    seat: int
+    """Who decided; -1 for what nature did before anybody's first move."""
+    turn: TurnInfo
+    """The turn in which it was decided."""
+    events: list[dict[str, Any]]
+    undoes: list[int] = []
+    """The numbers of the entries that no longer count because of this one."""
+
+
+class ResultInfo(Struct, kw_only=True):
+    """How a match ended."""
+
+    ending: str
+    winners: list[int]
+    scores: list[dict[str, int]]
+
+
+class Position(Struct, kw_only=True):
+    """The table as one seat sees it, and what that seat can do."""
+
+    seat: int | None
+    view: dict[str, Any]
+    turn: TurnInfo
+    actors: list[int]
+    """Who decides now. Several: at the same time. Empty: the match is over."""
+    legal: list[Fields]
+    can_undo: bool
+    scores: list[int]
+    """The points that everybody can see so far, seat by seat."""
+    result: ResultInfo | None = None
+    seed: str | None = None
+    """Shown when the match is over."""
+
+
+class Opened(Frame, tag="table"):
+    """The first message of a socket."""
+
+    table: TableInfo
+
+
+class Update(Frame, tag="update"):
+    """What happened after entry `since`, up to entry `seq`, and the position now."""
+
+    since: int
+    seq: int
+    entries: list[Entry]
+    position: Position
+
+
+class Accepted(Frame, tag="accepted"):
+    """The move `id` counts and is on disk. The update that holds it comes before this message."""
+
+    id: str
+    seq: int
+
+
+class Refused(Frame, tag="refused"):
+    """The rules don't allow it; nothing has changed."""
+
+    id: str
+    refusal: RefusalInfo
+
+
+class Stale(Frame, tag="stale"):
+    """The move was made on an old position and doesn't count. What happened since came just before this message."""
+
+    id: str
+    seq: int
+
+
+class Answer(Frame, tag="answer"):
+    """The answer to a question."""
+
+    id: str
+    answer: Any
+
+
+class Reason(Frame, tag="reason"):
+    """Why an action is not possible; null if it is."""
+
+    id: str
+    refusal: RefusalInfo | None
+
+
+class Trouble(Frame, tag="error"):
+    """The message made no sense; nothing has changed. `key` is a text of the shell."""
+
+    id: str | None
+    key: str
+    values: Fields = {}
+
+
+ToPage = Opened | Update | Accepted | Refused | Stale | Answer | Reason | Trouble
+
+
+# Over HTTP
+
+
+class OptionInfo(Struct, kw_only=True):
+    """A choice the table makes before the match; the first value is the default."""
+
+    key: str
+    values: list[bool | int | str]
+
+
+class BoardInfo(Struct, kw_only=True):
+    """A board to play on."""
+
+    id: str
+    names: dict[str, str]
+    original: bool
+    own: bool
+    """Entered by somebody here, not part of the program."""
+
+
+class GameInfo(Struct, kw_only=True):
+    """A game that can be played."""
+
+    id: str
+    min_players: int
+    max_players: int
+    options: list[OptionInfo]
+    boards: list[BoardInfo]
+    identities: list[str]
+    """Who sits where by the rules; empty where players choose."""
+    levels: list[str]
+    """The bots there are, weakest first."""
+
+
+class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table to be opened."""
+
+    game: Name
+    board: Name = ""
+    """The id of a board; empty for the game's own."""
+    options: dict[str, bool | int | str] = {}
+    seats: Annotated[list[SeatInfo], Meta(max_length=16)]
+
+
+class TableSummary(Struct, kw_only=True):
+    """A table as the first page lists it."""
+
+    id: str
+    game: str
+    seats: list[SeatInfo]
+    created: str
+    touched: str
+    """When something was last done there, in ISO 8601."""
+    turn: int
+    actors: list[int]
+    scores: list[int]
+    winners: list[int] | None
+    """None while the match is under way."""
+    trouble: str = ""
+    """A text key, where the match can't be gone on with."""
+
+
+class TableList(Struct, kw_only=True):
+    """All tables, the latest first."""
+
+    under_way: list[TableSummary]
+    finished: list[TableSummary]
+
+
+class Story(Struct, kw_only=True):
+    """A finished match from beginning to end, to be looked at again."""
+
+    table: TableInfo
+    entries: list[Entry]
+    """Those that count. Position number n is the one after the first n of them."""
+    curve: list[list[int]]
+    """After each turn, the points of every seat."""
+    final: list[str]
+    """The categories of the score that are counted only at the end, in their order."""
+    result: ResultInfo
+
+
+class ProblemInfo(Struct, kw_only=True):
+    """Something wrong in a board file."""
+
+    line: int
+    path: str
+    key: str
+    rule: str
+    values: Fields
+
+
+class CheckedBoard(Struct, kw_only=True):
+    """What came of entering a board: its entry in the list, or what is wrong with it."""
+
+    board: BoardInfo | None
+    problems: list[ProblemInfo]
+
+
+class HttpError(Struct, kw_only=True):
+    """Why a request failed: a text key of the shell, and values for the text."""
+
+    key: str
+    values: Fields = {}
+
+
+_from_page: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+
+
+def decode_from_page(text: str) -> FromPage:
+    """What a page said; raises msgspec's errors where it makes no sense."""
+    return _from_page.decode(text)

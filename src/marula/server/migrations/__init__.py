@@ -1,0 +1,1 @@
+"""The store's history: every change of its schema, in order."""

@@ -1,0 +1,120 @@
+"""Starting the server: its socket, its store, and the browser where one is wanted."""
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import uvicorn
+from platformdirs import user_data_path
+
+from marula.server.app import make_app
+
+PORT = 8350
+LOOPBACK = "127.0.0.1"
+GRACE = 2
+"""Seconds that open pages get when the server stops; they come back by themselves."""
+
+WS_MOST = 1_000_000
+"""Longer messages end the connection; those over the protocol's own limit are answered first."""
+
+
+class PortError(Exception):
+    """The address can't be listened on."""
+
+    def __init__(self, host: str, port: int, reason: str, in_use: bool) -> None:
+        super().__init__(host, port, reason)
+        self.host = host
+        self.port = port
+        self.reason = reason
+        self.in_use = in_use
+
+
+class Place(NamedTuple):
+    """Where to listen and where to keep matches."""
+
+    host: str
+    port: int
+    data: Path
+
+
+def data_folder() -> Path:
+    """Where matches are kept if nobody says otherwise."""
+    chosen = os.environ.get("MARULA_DATA")
+    return Path(chosen) if chosen else user_data_path("marula", appauthor=False)
+
+
+def serve(place: Place, ready: Callable[[str], None], open_browser: bool) -> None:
+    """Serve until interrupted; `ready` is told the address."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    listener = _listen(place.host, place.port)
+    address = _address(place.host, listener.getsockname()[1])
+    # On loopback nobody else's name may lead here: a page of another site could pretend to be ours otherwise.
+    names = ("127.0.0.1", "localhost", "[::1]") if _is_loopback(place.host) else ()
+    hosts = [f"{name}:{listener.getsockname()[1]}" for name in names]
+    app = make_app(place.data / "marula.sqlite", hosts)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        lifespan="on",
+        ws_max_size=WS_MOST,
+        timeout_graceful_shutdown=GRACE,
+        ws="websockets-sansio",
+    )
+    asyncio.run(_run(uvicorn.Server(config), listener, lambda: _announce(address, ready, open_browser)))
+
+
+async def _run(server: uvicorn.Server, listener: socket.socket, started: Callable[[], None]) -> None:
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not task.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        started()
+    await task
+
+
+def _announce(address: str, ready: Callable[[str], None], open_browser: bool) -> None:
+    ready(address)
+    sys.stdout.flush()
+    if open_browser and _has_screen():
+        webbrowser.open(address)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Bind before anything else is done: a port in use is the likeliest trouble."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name != "nt":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(128)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise PortError(host, port, reason, getattr(error, "errno", None) in _IN_USE) from error
+    listener.setblocking(False)
+    return listener
+
+
+def _is_loopback(host: str) -> bool:
+    return host in ("localhost", "::1") or host.startswith("127.")
+
+
+def _address(host: str, port: int) -> str:
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def _has_screen() -> bool:
+    """Whether a browser could show anything; on a server over SSH it would be a text browser in the way."""
+    return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+_IN_USE = (48, 98, 10048)
+"""EADDRINUSE on macOS, Linux and Windows."""

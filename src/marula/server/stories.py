@@ -1,0 +1,73 @@
+"""Stories: finished matches, to be looked at again."""
+
+from typing import Any, final
+
+from marula.core.game import Turn
+from marula.server import messages as wire
+from marula.server.tables import Table, TableError, entry_wire, result_info, show
+
+KEPT = 4
+"""Stories kept in memory: people step through one at a time."""
+
+
+@final
+class Told:
+    """A finished match with every position of it."""
+
+    def __init__(self, table: Table) -> None:
+        if not table.match.is_over():
+            raise TableError("page-not-over")
+        self.table = table
+        game, match = table.game, table.match
+        state = game.setup(match.board, match.options, match.seats)
+        self.entries = table.counting()
+        self.states: list[Any] = [state.copy()]
+        self.curve: list[list[int]] = []
+        done = 0
+        turn: Turn | None = None
+        for happened in self.entries:
+            for move in match.moves[done : done + happened.moves]:
+                game.apply(state, move.seat, move.action, None)
+            done += happened.moves
+            if game.turn(state) != turn:
+                turn = game.turn(state)
+                self.curve.append(game.standings(game.view(state, None)))
+            self.states.append(state.copy())
+        self.curve.append(game.standings(game.view(state, None)))
+
+    def story(self) -> wire.Story:
+        """The whole of it; nothing is secret any more."""
+        game = self.table.game
+        return wire.Story(
+            table=self.table.info(),
+            entries=[entry_wire(game, happened, None) for happened in self.entries],
+            curve=self.curve,
+            final=list(game.scored_at_end),
+            result=result_info(game.result(self.table.match.state)),
+        )
+
+    def position(self, number: int, seat: int | None) -> wire.Position:
+        """The position after the first `number` entries, as a seat saw it."""
+        if not 0 <= number < len(self.states):
+            raise TableError("page-no-such-position", {"number": number, "last": len(self.states) - 1})
+        if seat is not None and not 0 <= seat < len(self.table.seats):
+            raise TableError("page-no-such-seat", {"number": seat + 1})
+        position = show(self.table.game, self.states[number], seat)
+        position.legal = []
+        return position
+
+
+@final
+class Stories:
+    """The stories told lately."""
+
+    def __init__(self) -> None:
+        self._told: dict[str, Told] = {}
+
+    def of(self, table: Table) -> Told:
+        """The story of a finished match."""
+        told = self._told.pop(table.id, None) or Told(table)
+        self._told[table.id] = told
+        while len(self._told) > KEPT:
+            del self._told[next(iter(self._told))]
+        return told

@@ -1,0 +1,109 @@
+"""A server in this process, and a page that talks to it."""
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar
+from litestar.testing import TestClient
+from litestar.testing.websocket_test_session import WebSocketTestSession
+
+from marula.server.app import make_app
+
+COLOURS = ("red", "blue", "yellow", "green", "violet")
+EMBLEMS = ("lion", "buffalo", "camel", "gorilla", "flamingo")
+
+Json = dict[str, Any]
+
+
+def seats(*players: str) -> list[Json]:
+    """Seats from words: `person`, or the name of a bot."""
+    found = []
+    for number, player in enumerate(players):
+        seat: Json = {"colour": COLOURS[number], "emblem": EMBLEMS[number], "name": f"P{number + 1}"}
+        seat |= {"player": "person"} if player == "person" else {"player": "bot", "level": player}
+        found.append(seat)
+    return found
+
+
+@contextmanager
+def server(folder: Path) -> Iterator[TestClient[Litestar]]:
+    """A running server with its store in a folder."""
+    pages = folder / "pages"
+    (pages / "assets").mkdir(parents=True, exist_ok=True)
+    (pages / "index.html").write_text("<!doctype html><title>Marula</title>")
+    with TestClient(make_app(folder / "marula.sqlite", pages=pages)) as client:
+        yield client
+
+
+def open_table(client: TestClient[Litestar], *players: str, **more: Any) -> str:
+    """A new table of Africa; its id."""
+    answer = client.post("/api/tables", json={"game": "africa", "seats": seats(*players), **more})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+class Page:
+    """A page at a table: what it knows, and what it can say."""
+
+    def __init__(self, socket: WebSocketTestSession, seat: int | None = 0) -> None:
+        self.socket = socket
+        self.name = secrets.token_hex(4)
+        self.ids = count(1)
+        self.entries: list[Json] = []
+        self.table = self.hear("table")["table"]
+        self.seq = 0
+        self.position: Json = {}
+        self.watch(seat)
+
+    def hear(self, type: str) -> Json:
+        """The next message, which must be of that type; updates on the way are taken in."""
+        while True:
+            message: Json = self.socket.receive_json(timeout=20)
+            if message["type"] == "update":
+                self._take_in(message)
+            if message["type"] == type:
+                return message
+            assert message["type"] == "update", message
+
+    def say(self, **message: Any) -> None:
+        self.socket.send_json(message)
+
+    def watch(self, seat: int | None, since: int | None = None) -> Json:
+        self.say(type="watch", seat=seat, since=self.seq if since is None else since)
+        return self.hear("update")
+
+    def move(self, action: Json, seat: int | None = None, **changes: Any) -> str:
+        """Send a move; return its id."""
+        seat = self.position["actors"][0] if seat is None else seat
+        id = f"{self.name}-{next(self.ids)}"
+        self.say(**{"type": "move", "id": id, "seat": seat, "seq": self.seq, "action": action, **changes})
+        return id
+
+    def play(self, action: Json, seat: int | None = None) -> Json:
+        """Make a move that must be accepted."""
+        id = self.move(action, seat)
+        answer = self.hear("accepted")
+        assert answer["id"] == id
+        return answer
+
+    def legal(self, type: str) -> list[Json]:
+        return [action for action in self.position["legal"] if action["type"] == type]
+
+    def _take_in(self, update: Json) -> None:
+        assert update["since"] + len(update["entries"]) == update["seq"]
+        for entry in update["entries"]:
+            if entry["number"] > self.seq:
+                self.entries.append(entry)
+        self.seq = update["seq"]
+        self.position = update["position"]
+
+
+@contextmanager
+def page(client: TestClient[Litestar], table: str, seat: int | None = 0) -> Iterator[Page]:
+    """A page that watches a table."""
+    with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+        yield Page(socket, seat)

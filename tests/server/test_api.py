@@ -1,0 +1,175 @@
+"""The HTTP part."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from marula import games
+from marula.core import record
+from marula.library import folders
+from tests.server.helpers import open_table, page, seats
+
+Client = TestClient[Litestar]
+OWN_BOARD = Path(__file__).parents[2] / "src/marula/games/africa/tests/boards/mirrored.toml"
+
+
+def finished(client: Client) -> str:
+    """A table whose match two bots have finished."""
+    table = open_table(client, "random", "random")
+    with page(client, table, None) as at:
+        while at.position["actors"]:
+            at.hear("update")
+    return table
+
+
+def test_games(client: Client) -> None:
+    found = {game["id"]: game for game in client.get("/api/games").json()}
+    assert set(found) == set(games.names())
+    africa = found["africa"]
+    assert (africa["min_players"], africa["max_players"]) == (2, 5)
+    assert africa["options"] == [{"key": "hidden_treasure", "values": [False, True]}]
+    assert africa["boards"][0]["id"] == "marula"
+    assert africa["levels"] == ["random", "greedy"]
+
+
+def test_tables_are_listed_continued_and_deleted(client: Client) -> None:
+    assert client.get("/api/tables").json() == {"under_way": [], "finished": []}
+    first = open_table(client, "person", "person")
+    second = open_table(client, "person", "person", options={"hidden_treasure": True})
+    listed = client.get("/api/tables").json()["under_way"]
+    assert [table["id"] for table in listed] == [second, first]
+    assert listed[0]["winners"] is None
+    assert len(listed[0]["actors"]) == 1
+    assert client.get(f"/api/tables/{second}").json()["options"] == {"hidden_treasure": True}
+    assert client.delete(f"/api/tables/{first}").status_code == 204
+    assert client.delete(f"/api/tables/{first}").status_code == 404
+    assert client.get(f"/api/tables/{first}").json()["key"] == "page-no-such-table"
+    assert [table["id"] for table in client.get("/api/tables").json()["under_way"]] == [second]
+
+
+@pytest.mark.parametrize(
+    "changes, key",
+    [
+        ({"game": "chess"}, "page-unknown-game"),
+        ({"board": "printed"}, "page-unknown-board"),
+        ({"options": {"turbo": True}}, "page-unknown-option"),
+        ({"options": {"hidden_treasure": 1}}, "page-unknown-option"),
+        ({"seats": seats("person")}, "page-wrong-seats"),
+        ({"seats": seats("person") * 2}, "page-same-colours"),
+        ({"seats": seats("person", "oracle")}, "page-unknown-level"),
+        ({"seats": [{**seat, "level": "greedy"} for seat in seats("person", "person")]}, "page-person-with-level"),
+        ({"seats": "all"}, "page-request-wrong"),
+        ({"seats": [{**seat, "colour": "beige"} for seat in seats("person", "person")]}, "page-request-wrong"),
+        ({"seats": [{**seat, "name": "x" * 41} for seat in seats("person", "person")]}, "page-request-wrong"),
+        ({"secret": 1}, "page-request-wrong"),
+    ],
+)
+def test_a_table_that_makes_no_sense(client: Client, changes: dict[str, Any], key: str) -> None:
+    wanted = {"game": "africa", "seats": seats("person", "person"), **changes}
+    answer = client.post("/api/tables", json=wanted)
+    assert answer.status_code in (400, 404)
+    assert answer.json()["key"] == key
+    assert client.get("/api/tables").json()["under_way"] == []
+
+
+def test_a_finished_match_has_a_story_and_a_record(client: Client) -> None:
+    table = finished(client)
+    story = client.get(f"/api/tables/{table}/story").json()
+    assert story["final"] == ["goods", "gold", "gems"]
+    assert story["entries"][0]["events"][0]["type"] == "start_player_drawn"
+    assert story["entries"][-1]["events"][-1]["type"] == "won"
+    played = [
+        sum(score[part] for part in score if part not in ("total", *story["final"]))
+        for score in story["result"]["scores"]
+    ]
+    assert story["curve"][0] == [0, 0]
+    assert story["curve"][-1] == played
+    last = len(story["entries"])
+    over = client.get(f"/api/tables/{table}/positions/{last}").json()
+    assert over["result"] == story["result"]
+    assert client.get(f"/api/tables/{table}/positions/0").json()["scores"] == [0, 0]
+    assert client.get(f"/api/tables/{table}/positions/{last + 1}").status_code == 404
+    assert client.get(f"/api/tables/{table}/positions/1?seat=9").json()["key"] == "page-no-such-seat"
+    answer = client.get(f"/api/tables/{table}/record")
+    assert (
+        f"marula-africa-{over['turn'] and story['table']['created'][:10]}-{table}.json"
+        in answer.headers["Content-Disposition"]
+    )
+    replayed = record.replay(record.loads(answer.text, games.find))
+    assert replayed.game.result(replayed.state).wire() == story["result"]
+    assert client.get("/api/tables").json()["finished"][0]["winners"] == story["result"]["winners"]
+
+
+def test_a_match_under_way_keeps_its_secrets(client: Client) -> None:
+    table = open_table(client, "person", "person")
+    for what in ("story", "record", "positions/0"):
+        answer = client.get(f"/api/tables/{table}/{what}")
+        assert (answer.status_code, answer.json()["key"]) == (400, "page-not-over")
+
+
+def test_a_board_of_ones_own(client: Client) -> None:
+    text = OWN_BOARD.read_text()
+    headers = {"Content-Type": "application/toml"}
+    answer = client.post("/api/games/africa/boards", content=text, headers=headers).json()
+    assert answer["problems"] == []
+    board = answer["board"]["id"]
+    listed = next(game for game in client.get("/api/games").json() if game["id"] == "africa")["boards"]
+    assert [item["id"] for item in listed] == ["marula", board]
+    table = open_table(client, "person", "person", board=board)
+    info = client.get(f"/api/tables/{table}").json()
+    assert info["board"]["id"] == board
+    assert info["board"] != folders.default_board("africa")
+
+
+def test_a_board_with_mistakes_is_told_line_by_line(client: Client) -> None:
+    text = OWN_BOARD.read_text().replace('game = "africa"', 'game = "africa"\nspeed = 3')
+    answer = client.post("/api/games/africa/boards", content=text, headers={"Content-Type": "application/toml"}).json()
+    assert answer["board"] is None
+    problem = answer["problems"][0]
+    assert problem["key"] == "data-unknown-key"
+    assert text.splitlines()[problem["line"] - 1] == "speed = 3"
+
+
+@pytest.mark.parametrize(
+    "text, key",
+    [("=", "file-not-toml"), ("x = " + "[" * 5000, "file-not-sane")],
+)
+def test_a_board_that_is_no_toml(client: Client, text: str, key: str) -> None:
+    answer = client.post("/api/games/africa/boards", content=text, headers={"Content-Type": "application/toml"})
+    assert (answer.status_code, answer.json()["key"]) == (400, key)
+
+
+def test_our_own_board_can_not_be_replaced(client: Client) -> None:
+    text = (Path(str(folders.folder("africa"))) / "data/board.toml").read_text()
+    answer = client.post("/api/games/africa/boards", content=text, headers={"Content-Type": "application/toml"})
+    assert answer.json()["key"] == "page-board-id-taken"
+    answer = client.post("/api/games/africa/boards", content=text, headers={"Content-Type": "text/plain"})
+    assert answer.json()["key"] == "page-not-toml"
+
+
+def test_too_long_a_body(client: Client) -> None:
+    answer = client.post(
+        "/api/games/africa/boards", content="#" * 2_000_000, headers={"Content-Type": "application/toml"}
+    )
+    assert answer.status_code == 413
+
+
+def test_the_api_describes_itself_without_help_from_elsewhere(client: Client) -> None:
+    schema = json.loads(client.get("/api/schema/openapi.json").text)
+    assert "/api/tables" in schema["paths"]
+    page = client.get("/api/schema").text
+    assert "POST /api/tables" in page
+    assert "//" not in page.replace("<!doctype", "").replace("https://json-schema.org", ""), "nothing is fetched"
+
+
+def test_every_address_of_the_page_gives_the_page(client: Client) -> None:
+    for address in ("/", "/new/africa", "/table/abc", "/table/abc/replay", "/rules/africa", "/credits"):
+        answer = client.get(address)
+        assert answer.status_code == 200
+        assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+    assert client.get("/nowhere").status_code == 404
+    assert client.get("/assets/../marula.sqlite").status_code == 404
