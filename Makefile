@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+NODE_READY := node_modules/.ready
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
@@ -23,28 +24,38 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
+# Node comes with .venv, from a wheel; the packages of the pages are as package-lock.json has them.
+$(NODE_READY): package-lock.json $(READY)
+	@echo "Fetching the packages of the pages ..."
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-progress --loglevel=error
+	@touch $(NODE_READY)
+
 setup: $(READY) ## set up .venv with the command marula in it
 
 play: pages ## play in the browser; PORT=… chooses the port
 	@$(BIN)/marula play $(if $(PORT),--port $(PORT))
 
-pages: $(READY)
+pages: $(NODE_READY)
 	@$(BIN)/python tools/build_pages.py
 
-check: $(READY) ## format, lint, strict types, import layers
+check: $(NODE_READY) ## format, lint, strict types, import layers, of Python and of the pages
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
-format: $(READY) ## put the source in the house's format
+format: $(NODE_READY) ## put the source in the house's format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent format
 
-test: check ## checks and tests, under 15 minutes
+test: check pages ## checks and tests, under 15 minutes
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 	$(BIN)/pytest -n $(JOBS) -m "not long"
 
-test-all: check compiler ## everything, the long tests too (needs a C compiler)
+test-all: check compiler pages ## everything, the long tests too (needs a C compiler)
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 	$(BIN)/pytest -n $(JOBS)
 
 bench: $(READY) compiler ## how fast the rules are, beside another engine (needs a C compiler)

