@@ -7,7 +7,7 @@ NODE_READY := node_modules/.ready
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play pages check format test test-all bench compiler lock clean
+.PHONY: help setup play pages check format test test-all bench browser compiler lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -50,16 +50,24 @@ format: $(NODE_READY) ## put the source in the house's format
 	$(BIN)/ruff check --fix .
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent format
 
-test: check pages ## checks and tests, under 15 minutes
+test: check pages browser ## checks and tests, under 15 minutes
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 	$(BIN)/pytest -n $(JOBS) -m "not long"
 
-test-all: check compiler pages ## everything, the long tests too (needs a C compiler)
+test-all: check compiler pages browser ## everything, the long tests too (needs a C compiler)
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 	$(BIN)/pytest -n $(JOBS)
 
 bench: $(READY) compiler ## how fast the rules are, beside another engine (needs a C compiler)
 	$(BIN)/python -m tools.bench
+
+# Tests of the pages need a browser and a font with Japanese letters; root gets them by apt.
+browser:
+	@{ command -v chromium || command -v chromium-browser; } >/dev/null 2>&1 && fc-list 2>/dev/null | grep -q 'Noto Sans CJK' || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing chromium and fonts ..."; \
+	    apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-noto-cjk fontconfig >/dev/null; \
+	  else echo "The tests need chromium and Noto's Japanese font. On Debian or Ubuntu: apt install chromium fonts-noto-cjk"; exit 1; fi; }
 
 # The rules are compiled by mypyc there; everything else runs from the source.
 compiler:

@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
 from marula.server.app import make_app
+from tests.server.processes import blank_pages
 
 COLOURS = ("red", "blue", "yellow", "green", "violet")
 EMBLEMS = ("lion", "buffalo", "camel", "gorilla", "flamingo")
@@ -32,10 +33,7 @@ def seats(*players: str) -> list[Json]:
 @contextmanager
 def server(folder: Path) -> Iterator[TestClient[Litestar]]:
     """A running server with its store in a folder."""
-    pages = folder / "pages"
-    (pages / "assets").mkdir(parents=True, exist_ok=True)
-    (pages / "index.html").write_text("<!doctype html><title>Marula</title>")
-    with TestClient(make_app(folder / "marula.sqlite", pages=pages)) as client:
+    with TestClient(make_app(folder / "marula.sqlite", pages=blank_pages(folder))) as client:
         yield client
 
 

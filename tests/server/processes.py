@@ -16,22 +16,18 @@ from urllib.request import Request, urlopen
 START = """
 import sys
 from pathlib import Path
-from marula.server import serve, pages
-pages.find_pages = lambda: Path(sys.argv[2])
-import marula.server.app as app
-app.find_pages = pages.find_pages
-serve.serve(serve.Place("127.0.0.1", int(sys.argv[3]), Path(sys.argv[1])), lambda address: print(address), False)
+from marula.server.serve import Place, serve
+data, pages, port = sys.argv[1:]
+serve(Place("127.0.0.1", int(port), Path(data), Path(pages)), print, False)
 """
 
 
 class Server:
     """A server process on a folder; it can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pages: Path | None = None) -> None:
         self.folder = folder
-        self.pages = folder / "pages"
-        (self.pages / "assets").mkdir(parents=True, exist_ok=True)
-        (self.pages / "index.html").write_text("<!doctype html><title>Marula</title>")
+        self.pages = pages or blank_pages(folder)
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
 
@@ -62,9 +58,22 @@ class Server:
         ) as answer:
             return json.loads(answer.read())
 
+    @property
+    def address(self) -> str:
+        """Where the pages are."""
+        return f"http://127.0.0.1:{self.port}"
+
     def live(self, table: str) -> str:
         """The address of a table's socket."""
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
+
+
+def blank_pages(folder: Path) -> Path:
+    """Pages with nothing on them, for tests that never look."""
+    pages = folder / "pages"
+    (pages / "assets").mkdir(parents=True, exist_ok=True)
+    (pages / "index.html").write_text("<!doctype html><title>Marula</title>")
+    return pages
 
 
 def free_port() -> int:

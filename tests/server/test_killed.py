@@ -135,7 +135,7 @@ def test_a_match_survives_being_killed(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_thirty_matches_survive_being_killed(tmp_path: Path) -> None:
-    clients = chaos(tmp_path, 30, (0.5, 2.5))
+    clients = chaos(tmp_path, 30, (1.0, 4.0))
     assert sum(client.reconnected for client in clients) > 30
 
 

@@ -36,11 +36,12 @@ class PortError(Exception):
 
 
 class Place(NamedTuple):
-    """Where to listen and where to keep matches."""
+    """Where to listen, where to keep matches, and where the pages are if not in the package."""
 
     host: str
     port: int
     data: Path
+    pages: Path | None = None
 
 
 def data_folder() -> Path:
@@ -57,7 +58,7 @@ def serve(place: Place, ready: Callable[[str], None], open_browser: bool) -> Non
     # On loopback nobody else's name may lead here: a page of another site could pretend to be ours otherwise.
     names = ("127.0.0.1", "localhost", "[::1]") if _is_loopback(place.host) else ()
     hosts = [f"{name}:{listener.getsockname()[1]}" for name in names]
-    app = make_app(place.data / "marula.sqlite", hosts)
+    app = make_app(place.data / "marula.sqlite", hosts, place.pages)
     config = uvicorn.Config(
         app,
         log_level="warning",

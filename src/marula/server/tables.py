@@ -92,7 +92,7 @@ class Table:
         """Apply what is stored. A table whose entries the rules refuse can't be gone on with."""
         for entry in entries:
             try:
-                self.commit(self.prepare(entry))
+                self.commit(self._let_happen(entry, self.match, self._counting))
             except (RefusedError, TableError, LookupError, ValueError) as error:
                 raise TableError("page-table-broken", {"number": entry.number}) from error
 
@@ -125,27 +125,7 @@ class Table:
 
     def prepare(self, entry: StoredEntry) -> Prepared:
         """What would come of an entry. Nothing has changed yet."""
-        match = self.match.copy()
-        turn = self.game.turn(match.state)
-        events: list[Event] = []
-        counting = self._counting[:]
-        undoes: list[int] = []
-        if entry.kind == BEGIN:
-            match.begin(events)
-            counting.append(entry.number)
-        elif entry.kind == MOVE:
-            action = self.board.actions.find(entry.action)
-            if action is None:
-                raise TableError("page-unknown-action", {"action": json.dumps(entry.action)})
-            match.play(Seat(entry.seat), action, events)
-            counting.append(entry.number)
-        elif entry.kind in (UNDO, RESTART):
-            undoes = self._undo(match, counting, entry)
-        else:
-            raise TableError("page-table-broken", {"number": entry.number})
-        return Prepared(
-            Happened(entry, turn, len(match.moves) - len(self.match.moves), events, undoes), match, counting
-        )
+        return self._let_happen(entry, self.match.copy(), self._counting[:])
 
     def commit(self, prepared: Prepared) -> None:
         """Let it happen."""
@@ -216,6 +196,27 @@ class Table:
             raise TableError("page-not-over")
         players: list[JsonObject] = [{"player": seat.level or "person", "name": seat.name} for seat in self.seats]
         return record.write(self.match, players)
+
+    def _let_happen(self, entry: StoredEntry, match: Match, counting: list[int]) -> Prepared:
+        """Play an entry on a match, and note whether it counts."""
+        turn = self.game.turn(match.state)
+        before = len(match.moves)
+        events: list[Event] = []
+        undoes: list[int] = []
+        if entry.kind == BEGIN:
+            match.begin(events)
+            counting.append(entry.number)
+        elif entry.kind == MOVE:
+            action = self.board.actions.find(entry.action)
+            if action is None:
+                raise TableError("page-unknown-action", {"action": json.dumps(entry.action)})
+            match.play(Seat(entry.seat), action, events)
+            counting.append(entry.number)
+        elif entry.kind in (UNDO, RESTART):
+            undoes = self._undo(match, counting, entry)
+        else:
+            raise TableError("page-table-broken", {"number": entry.number})
+        return Prepared(Happened(entry, turn, len(match.moves) - before, events, undoes), match, counting)
 
     def _undo(self, match: Match, counting: list[int], entry: StoredEntry) -> list[int]:
         """Take back a seat's last move, or all of its turn that can be; return the entries that no longer count."""

@@ -1,0 +1,53 @@
+"""A real server and a real browser: what people will have in front of them."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.processes import Server
+
+# Chromium calls home at every start unless it is told not to.
+QUIET = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-gpu",
+]
+
+
+def find_chromium() -> str:
+    """The browser that `make browser` has seen to."""
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        pytest.fail("There is no chromium: run `make browser`.")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a worker: tables don't know each other."""
+    running = Server(tmp_path_factory.mktemp("e2e"), built_pages())
+    running.start()
+    yield running
+    running.kill()
+
+
+def built_pages() -> Path:
+    pages = Path(__file__).parents[2] / "src/marula/pages"
+    if not (pages / "index.html").is_file():
+        pytest.fail("The pages have not been built: run `make pages`.")
+    return pages
