@@ -1,22 +1,27 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { icons } from "./web/build/icons.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here("web"),
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: here("svelte.config.js") }), icons([here("web/src"), here("src/marula/games")])],
   resolve: {
     alias: { $shell: here("web/src"), $games: here("src/marula/games") },
     // Component tests run the browser's half of Svelte.
-    conditions: process.env.VITEST ? ["browser"] : undefined,
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   build: {
     outDir: here("src/marula/pages"),
     emptyOutDir: true,
     target: "es2022",
+    // Newer than the script's: colours for light and dark in one place (light-dark).
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    // The server's policy lets fonts come from files only.
+    assetsInlineLimit: (path) => (path.endsWith(".woff2") ? false : undefined),
   },
   server: {
     fs: { allow: [here(".")] },

@@ -61,7 +61,7 @@ def main() -> None:
                         _take(browser, server, page, given.to, given.all)
                 browser.close()
         finally:
-            server.kill()
+            server.stop()
 
 
 def _take(browser: Browser, server: Server, page: Page, to: Path, everything: bool) -> None:

@@ -43,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("e2e"), built_pages())
     running.start()
     yield running
-    running.kill()
+    running.stop()
 
 
 def built_pages() -> Path:

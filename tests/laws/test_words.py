@@ -166,7 +166,33 @@ def test_a_game_has_the_texts_it_needs_and_no_others(game: AnyGame) -> None:
     for key in things:
         name = key.removeprefix(f"{prefix}-").split("-", 1)[1]
         assert re.search(rf'"{name}"|{name.rsplit("-", 1)[0]}', code), f"nothing is called {key}"
-    assert keys - things - endings == expected_keys(game)
+    page = {key for key in keys if key.startswith(f"{prefix}-page-")}
+    assert keys - things - endings - page == expected_keys(game)
+
+
+@by_game
+def test_a_game_s_page_has_the_texts_it_uses_and_no_others(game: AnyGame) -> None:
+    keys = {key for key in messages(game.id, "en") if key.startswith(f"{game.prefix}-page-") and "." not in key}
+    code = page_text(SOURCE / "games" / game.id / "web")
+    said = set(re.findall(rf'["\'`]({game.prefix}-page-[a-z0-9-]+)["\'`]', code))
+    assert said - keys == set()
+    # Some are put together: `africa-page-do-${kind}`.
+    stems = tuple(re.findall(rf"`({game.prefix}-page-[a-z0-9-]*)\$\{{", code))
+    assert {key for key in keys - said if not (stems and key.startswith(stems))} == set()
+
+
+def page_text(folder: Path) -> str:
+    files = [file for file in folder.rglob("*") if file.suffix in (".ts", ".svelte") and ".test." not in file.name]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def test_the_page_can_say_what_the_server_answers() -> None:
+    code = source_text("server")
+    answered = set(re.findall(r'"(page-[a-z-]+)"', code))
+    assert answered
+    shell = (SOURCE.parent.parent / "web/src/locales/en.ftl").read_text("utf-8")
+    there = set(re.findall(r"^(page-[a-z-]+) =", shell, re.MULTILINE))
+    assert answered - there == set()
 
 
 def test_shared_texts_are_used_and_those_used_are_there() -> None:

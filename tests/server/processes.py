@@ -41,6 +41,14 @@ class Server:
         assert self.process.stdout is not None
         assert self.process.stdout.readline().startswith("http://127.0.0.1:")
 
+    def stop(self) -> None:
+        """Ask it to end, as Ctrl-C would."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(20)
+        if self.process.stdout:
+            self.process.stdout.close()
+
     def kill(self) -> None:
         """End it as a power cut would."""
         assert self.process is not None

@@ -1,80 +1,179 @@
 """Answers for the page, from the view alone."""
 
-from collections.abc import Mapping
-
 from marula.core.actions import Action, Seat
+from marula.core.masks import bits
 from marula.core.wire import Json, JsonObject
 from marula.games.africa import play
 from marula.games.africa.actions import (
+    Advance,
     CampForPoints,
     CampForTreasure,
     Discover,
     ExchangeAll,
     ExchangeOne,
+    Hexagon,
     Leave,
+    Lift,
+    PlaceExplorer,
     Put,
+    Relocate,
 )
-from marula.games.africa.board import AfricaBoard
+from marula.games.africa.board import GEMS, GOLD, AfricaBoard
 from marula.games.africa.events import View
 from marula.games.africa.rules import camp, migrate, scoring
-from marula.games.africa.state import (
-    CARRY,
-    SETTLE,
-    AfricaState,
-)
+from marula.games.africa.state import AfricaState
 from marula.games.africa.view import imagine
 
 
 def ask(board: AfricaBoard, seen: View, question: JsonObject) -> Json:
-    """Answer a question of the page: {"about": "worth", "action": …} -> what a legal action scores, and why.
+    """Answer the page's question {"about": "deeds"}: what everything that can be done now would bring.
 
-    The answer has `points` and `counted`, the hexagons that count; moves of tiles also `before` and `after`. Goods
-    are answered by what they will be worth at the end. What only nature knows has no answer: null.
+    The answer holds `deeds`, one for each legal action that brings something certain, and `places`, what could be
+    done on each hexagon that the explorer can go to, and on its own. A deed has
+
+    - `action`, `points` (goods by what they will be worth at the end) and `counted`, the hexagons that count;
+    - for tiles to put or leave: `before` and `after`, how many counted on the old and count on the new hexagon;
+    - for tiles to lift: `targets`, a deed for each hexagon they can be put on (`points` are the best of them);
+    - for camps: `animals`, `nomads`, `monuments`, or `gold` and `gems`, and `prizes`, what the majorities would
+      bring more if the match ended then (left out where totals are hidden);
+    - for exchanges: `other`, what the other player's goods will be worth more.
+
+    A place has `tiles` (face-down ones around it), `camp` (points for one; null where there can't be one), `gold` and
+    `gems` (pieces around it) and `moves` (the most that moving a tile from there brings). What only nature knows has
+    no deed: discoveries.
     """
-    wire = question.get("action")
-    if question.get("about") != "worth" or not isinstance(wire, Mapping) or seen.player is None:
+    if question.get("about") != "deeds" or seen.player is None:
         return None
-    action = board.actions.find(wire)
     seat = Seat(seen.player)
     state = imagine(board, seen, seat, _no_dice)
-    if action is None or play.check(state, seat, action) is not None or isinstance(action, Discover):
-        return None
-    before = scoring.goods_total(state, seat) + state.score(seat)
-    counted, counts = _reasons(state, seat, action)
+    deeds: list[Json] = []
+    goals: list[Hexagon] = [] if state.explorers[seat] < 0 else [state.explorers[seat]]
+    for action in play.legal(state, seat):
+        if isinstance(action, Advance | Relocate | PlaceExplorer):
+            goals.append(action.to)
+        elif not isinstance(action, Discover):
+            deeds.append(_deed(state, seat, action))
+    gains = _gains(state) if goals else {}
+    return {
+        "deeds": deeds,
+        "places": {board.ids[place]: _place(state, seat, place, gains) for place in dict.fromkeys(goals)},
+    }
+
+
+def _deed(state: AfricaState, seat: Seat, action: Action) -> JsonObject:
+    """What an action would bring: it is done on a copy, and compared."""
+    wire: JsonObject = dict(action.wire)
+    if isinstance(action, Lift):
+        return {"action": wire, "counted": [], **_lifted(state, seat, action)}
     after = state.copy()
     play.apply(after, seat, action, None)
-    answer: JsonObject = {
-        "points": scoring.goods_total(after, seat) + after.score(seat) - before,
-        "counted": [board.ids[hexagon] for hexagon in board.hexagons if counted >> hexagon & 1],
-    }
-    answer.update(counts)
-    return answer
+    points = scoring.goods_total(after, seat) + after.score(seat)
+    points -= scoring.goods_total(state, seat) + state.score(seat)
+    counted, details = _reasons(state, after, seat, action)
+    return {"action": wire, "points": points, "counted": _ids(state, counted), **details}
 
 
-def _reasons(state: AfricaState, seat: Seat, action: Action) -> tuple[int, dict[str, Json]]:
+def _lifted(state: AfricaState, seat: Seat, action: Lift) -> JsonObject:
+    """AFR-N1 AFR-N2 Everywhere a tile could go, and the best of it."""
+    lifted = state.copy()
+    play.apply(lifted, seat, action, None)
+    best = 0
+    targets: list[Json] = []
+    before = migrate.company(state, lifted.focus, lifted.find)
+    liked = migrate.liked_elsewhere(state, lifted.focus, lifted.find)
+    for to in bits(migrate.destinations(state, lifted.focus, lifted.find)):
+        counted = state.board.around[to] & liked
+        points = counted.bit_count() - before
+        best = max(best, points)
+        put: JsonObject = {"type": "put", "to": state.board.ids[to]}
+        target: JsonObject = {"action": put, "points": points, "counted": _ids(state, counted)}
+        targets.append({**target, "before": before, "after": counted.bit_count()})
+    return {"points": best, "before": before, "targets": targets}
+
+
+def _reasons(state: AfricaState, after: AfricaState, seat: Seat, action: Action) -> tuple[int, JsonObject]:
     """The hexagons that an action's points come from, as a mask, and the numbers behind them."""
     board = state.board
     if isinstance(action, Put | Leave):
         to = action.to if isinstance(action, Put) else state.focus
         counted = board.around[to] & migrate.liked_elsewhere(state, state.focus, state.find)
-        counts: dict[str, Json] = {"after": counted.bit_count()}
-        if state.phase in (SETTLE, CARRY):
-            counts["before"] = migrate.company(state, state.focus, state.find)
-        return counted, counts
-    here = state.explorers[seat]
+        before = migrate.company(state, state.focus, state.find)
+        return counted, {"before": before, "after": counted.bit_count()}
     if isinstance(action, CampForPoints):
-        lying = state.up[board.monument]
-        for kind in board.movable:
-            lying |= state.up[kind]
-        return board.around[here] & lying, {}
+        return _camp_for_points(state, state.explorers[seat])
     if isinstance(action, CampForTreasure):
-        return camp.treasure_around(state, here), {}
+        details: JsonObject = {
+            "gold": scoring.pieces(after, seat, GOLD) - scoring.pieces(state, seat, GOLD),
+            "gems": scoring.pieces(after, seat, GEMS) - scoring.pieces(state, seat, GEMS),
+        }
+        if not state.hidden_treasure:
+            details["prizes"] = _prizes(after, seat) - _prizes(state, seat)
+        return camp.treasure_around(state, state.explorers[seat]), details
     if isinstance(action, ExchangeOne | ExchangeAll):
-        after = state.copy()
-        play.apply(after, seat, action, None)
         change = scoring.goods_total(after, action.other) - scoring.goods_total(state, action.other)
         return 0, {"other": change}
     return 0, {}
+
+
+def _camp_for_points(state: AfricaState, here: Hexagon) -> tuple[int, JsonObject]:
+    """AFR-K2 The animals, nomads and monuments around a hexagon."""
+    board = state.board
+    around = board.around[here]
+    animals = 0
+    for kind in board.animals:
+        animals |= state.up[kind] & around
+    nomads, monuments = state.up[board.nomads] & around, state.up[board.monument] & around
+    counts: JsonObject = {
+        "animals": animals.bit_count(),
+        "nomads": nomads.bit_count(),
+        "monuments": monuments.bit_count(),
+    }
+    return animals | nomads | monuments, counts
+
+
+def _prizes(state: AfricaState, seat: Seat) -> int:
+    """AFR-V3 What the majorities of gold and gems would bring if the match ended now."""
+    seats = range(state.seats)
+    return sum(
+        scoring.prizes([scoring.pieces(state, Seat(other), family) for other in seats])[seat] for family in (GOLD, GEMS)
+    )
+
+
+def _gains(state: AfricaState) -> dict[Hexagon, int]:
+    """AFR-N1 AFR-N2 The most that each animal and each group of nomads could bring by moving, if anything."""
+    gains: dict[Hexagon, int] = {}
+    for kind in state.board.movable:
+        for origin in bits(state.up[kind]):
+            liked = migrate.liked_elsewhere(state, origin, kind)
+            before = migrate.company(state, origin, kind)
+            for to in bits(migrate.destinations(state, origin, kind)):
+                gain = (state.board.around[to] & liked).bit_count() - before
+                gains[origin] = max(gains.get(origin, 0), gain)
+    return gains
+
+
+def _place(state: AfricaState, seat: Seat, place: Hexagon, gains: dict[Hexagon, int]) -> JsonObject:
+    """What an explorer could do there: AFR-D1, AFR-K1 to AFR-K3, AFR-N1 and AFR-N2."""
+    board = state.board
+    near = board.around[place] | 1 << place
+    can_camp = state.camps[seat] > 0 and state.empty >> place & 1 == 1
+    pieces = {GOLD: 0, GEMS: 0}
+    if can_camp:
+        for kind in board.treasures:
+            tile = board.tiles[kind]
+            pieces[tile.family] += tile.pieces * (state.up[kind] & board.around[place]).bit_count()
+    return {
+        "tiles": (board.around[place] & state.down).bit_count(),
+        "camp": _camp_for_points(state, place)[0].bit_count() if can_camp else None,
+        "gold": pieces[GOLD],
+        "gems": pieces[GEMS],
+        "moves": max((gain for origin, gain in gains.items() if near >> origin & 1), default=0),
+    }
+
+
+def _ids(state: AfricaState, mask: int) -> list[Json]:
+    board = state.board
+    return [board.ids[hexagon] for hexagon in board.hexagons if mask >> hexagon & 1]
 
 
 def _no_dice(bound: int) -> int:

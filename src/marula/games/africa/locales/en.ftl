@@ -359,3 +359,191 @@ africa-show-player = { $number }. { $seat }{ $hexagon ->
    *[other] gold { $gold }, gems { $gems }
   }
 africa-show-good = {"     "}{ $good-counted }
+
+## The page: what can be done, and what it brings
+
+africa-page-do-place = Begin here
+africa-page-do-advance = Advance here
+africa-page-do-discover = Discover this tile
+africa-page-do-lift = Move { $tile-the }
+africa-page-do-put = Put { $tile-the } here
+africa-page-do-leave = Leave { $tile-the } here
+africa-page-do-camp = Set up a camp
+africa-page-do-treasure = Camp for gold and gems
+africa-page-do-relocate = Relocate here
+africa-page-do-keep = Keep it, exchange nothing
+africa-page-do-end = End the turn
+africa-page-up-to = up to { $gain }
+africa-page-deed-gain = { $deed } ({ $gain })
+africa-page-why-animal = { $tile-counted } adjacent, { $before } before
+africa-page-why-animal-found = 1 for the find; { $tile-counted } adjacent
+africa-page-why-nomads = { $after ->
+    [one] one empty hexagon
+   *[other] { $after } empty hexagons
+  } adjacent, { $before } before
+africa-page-why-nomads-left = { $after ->
+    [0] no empty hexagon
+    [one] one empty hexagon
+   *[other] { $after } empty hexagons
+  } adjacent
+africa-page-why-lift = { $count ->
+    [one] One hexagon would be better
+   *[other] { $count } hexagons would be better
+  }
+africa-page-why-camp = Animals { $animals }, nomads { $nomads }, monuments { $monuments }
+africa-page-pieces = { $gold ->
+    [0] { $gems ->
+        [one] 1 gem
+       *[other] { $gems } gems
+      }
+   *[other] { $gold } gold{ $gems ->
+        [0] {""}
+        [one] , 1 gem
+       *[other] , { $gems } gems
+      }
+  }
+africa-page-why-prizes = { $gain } for majorities if the match ended now
+africa-page-prospect-tiles = { $count ->
+    [one] One tile to discover from there
+   *[other] { $count } tiles to discover from there
+  }
+africa-page-prospect-camp = A camp there: { $gain }
+africa-page-prospect-treasure = A camp for treasure: { $pieces }
+africa-page-prospect-moves = Moving a tile from there: up to { $gain }
+africa-page-prospect-nothing = Nothing to do there for now
+africa-page-may-be = Animals { $animals } %, goods { $goods } %, nomads { $nomads } %, monuments { $monuments } %, gold or gems { $treasure } %
+
+## The page: hexagons
+
+africa-page-board = The board: hexagons by row
+africa-page-keys = Arrow keys go from hexagon to hexagon, Page Up and Page Down from one lit hexagon to the next, Home and End along the row. Enter acts, Escape goes back, digits choose a deed.
+africa-page-row = Row { $number }
+africa-page-label = { $hexagon }: { $what }
+africa-page-label-deeds = { $hexagon }: { $what }. Possible: { $deeds }
+africa-page-comma = {", "}
+africa-page-lies-down = face-down tile
+africa-page-lies-empty = empty
+africa-page-lies-city = city
+africa-page-lies-camp = camp
+africa-page-lies-tile = { $tile-label }
+africa-page-stands = { $seat } stands here
+africa-page-you-stand = you stand here
+africa-page-choose = { $hexagon }: what do you want to do?
+africa-page-heard-lifted = { $tile-label } in hand: { $targets ->
+    [one] one hexagon is
+   *[other] { $targets } hexagons are
+  } lit, { $best ->
+    [one] 1 point
+   *[other] { $best } points
+  } at best. Escape puts it back.
+africa-page-refusal-not-better = At { $to } { $tile-the } would not be better off than now (now { $before } adjacent).
+africa-page-picture = The board at the end of the match
+africa-page-zoom-in = Zoom in
+africa-page-zoom-out = Zoom out
+africa-page-zoom-fit = Whole board
+
+## The page: the tray
+
+africa-page-turn = The turn
+africa-page-half-first = First half
+africa-page-half-second = Second half
+africa-page-advance = Advance
+africa-page-action = Action
+africa-page-half-now = now
+africa-page-half-next = to come
+africa-page-half-done = done
+africa-page-half-lost = not used
+africa-page-half-over = over
+africa-page-half-steps = { $steps ->
+    [one] 1 hexagon
+   *[other] { $steps } hexagons
+  }
+africa-page-did-tile = { $tile-label }, { $gain }
+africa-page-did-good = { $good-label }
+africa-page-did-monument = Monument
+africa-page-did-camp = Camp, { $gain }
+africa-page-deed-advance = Advance
+africa-page-deed-discover = Discover a tile
+africa-page-deed-animals = Move an animal
+africa-page-deed-nomads = Move nomads
+africa-page-deed-camp = Set up a camp
+africa-page-deed-treasure = Camp for treasure
+africa-page-deed-relocate = Relocate
+africa-page-note-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+  }
+africa-page-note-adjacent = { $count } adjacent
+africa-page-note-whole-turn = whole turn
+africa-page-note-used = used
+africa-page-note-barred = no way
+africa-page-note-too-late = too late
+africa-page-note-no-camp = no camp left
+africa-page-note-not-empty = not empty here
+africa-page-note-none = none
+africa-page-end-pass = Pass
+africa-page-end-early = End the turn here
+africa-page-end-without = End turn without action
+africa-page-back = Back
+africa-page-confirm = Confirm
+africa-page-pending = Where will { $tile-the } go?
+africa-page-pending-lit = { $count ->
+    [one] One hexagon is
+   *[other] { $count } hexagons are
+  } lit; { $gain } at best.
+africa-page-put-back = Put it back
+africa-page-exchange = You found { $good }. Exchange?
+africa-page-exchange-for = { $taken-counted } for { $given-counted }
+africa-page-exchange-you = you { $gain }
+africa-page-exchange-other = they { $gain }
+africa-page-face-down = Still face down
+africa-page-animals = Animals
+africa-page-goods = Goods
+africa-page-nomads = Nomads
+africa-page-monuments = Monuments
+africa-page-gold = Gold
+africa-page-gems = Gems
+africa-page-monuments-found = Monuments found
+africa-page-has-good = { $good-label }: { $count }
+africa-page-has-gold = Gold: { $count }
+africa-page-has-gems = Gems: { $count }
+africa-page-has-tiles = Tiles of gold and gems: { $count }
+africa-page-has-camps = Camps in hand: { $count }
+
+## The page: what to do now
+
+africa-page-prompt-start = The match begins
+africa-page-prompt-start-detail = Chance names the start player.
+africa-page-prompt-over = The match is over
+africa-page-prompt-over-found = The eleventh monument was found.
+africa-page-prompt-over-stalled = Nobody discovered anything for twelve turns each.
+africa-page-prompt-other = { $seat } is playing
+africa-page-prompt-other-place = { $seat } chooses a city to begin at.
+africa-page-prompt-other-half = { $half ->
+    [1] First half of the turn.
+   *[2] Second half of the turn.
+  }
+africa-page-prompt-place = Your turn: choose your city
+africa-page-prompt-place-detail = Your explorer begins on a city that is lit.
+africa-page-prompt-turn = Your turn: advance and act, twice
+africa-page-prompt-turn-detail = Everything that is lit is possible. Or relocate, for the whole turn.
+africa-page-prompt-advance = Your turn: advance, or act at once
+africa-page-prompt-action = Your turn: choose an action
+africa-page-prompt-end = Your turn: nothing is left to do
+africa-page-prompt-end-detail = End your turn.
+africa-page-prompt-first-half = First half; a second one follows.
+africa-page-prompt-second-half = Second half: your turn ends after this action.
+africa-page-prompt-carry = Your turn: choose where { $tile-the } will go
+africa-page-prompt-settle = Your turn: choose where { $tile-the } will live
+africa-page-prompt-settle-detail = Where it was found, or on a hexagon that is lit.
+africa-page-prompt-exchange = Your turn: exchange { $good-the }?
+africa-page-prompt-exchange-detail = One exchange with one player, or none.
+africa-page-prompt-lit = { $count ->
+    [one] One hexagon is lit.
+   *[other] { $count } hexagons are lit.
+  }
+africa-page-prompt-where-advance = Your turn: choose where to advance
+africa-page-prompt-where-relocate = Your turn: choose where to relocate
+africa-page-prompt-which-tile = Your turn: choose a tile to turn up
+africa-page-prompt-which-animal = Your turn: choose an animal to move
+africa-page-prompt-which-nomads = Your turn: choose nomads to move

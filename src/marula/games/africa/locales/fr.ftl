@@ -371,3 +371,192 @@ africa-show-player = { $number }. { $seat }{ $hexagon ->
    *[other] or : { $gold }, gemmes : { $gems }
   }
 africa-show-good = {"     "}{ $good-counted }
+
+## The page: what can be done, and what it brings
+
+africa-page-do-place = Commencer ici
+africa-page-do-advance = Avancer ici
+africa-page-do-discover = Découvrir cette tuile
+africa-page-do-lift = Déplacer { $tile-the }
+africa-page-do-put = Poser { $tile-the } ici
+africa-page-do-leave = Laisser { $tile-the } ici
+africa-page-do-camp = Monter un camp
+africa-page-do-treasure = Camp pour l’or et les gemmes
+africa-page-do-relocate = Se transférer ici
+africa-page-do-keep = Garder, sans échange
+africa-page-do-end = Finir le tour
+africa-page-up-to = jusqu’à { $gain }
+africa-page-deed-gain = { $deed } ({ $gain })
+africa-page-why-animal = { $tile-counted } à côté, { $before } avant
+africa-page-why-animal-found = 1 pour la découverte ; { $tile-counted } à côté
+africa-page-why-nomads = { $after ->
+    [0] aucune case vide
+    [one] une case vide
+   *[other] { $after } cases vides
+  } à côté, { $before } avant
+africa-page-why-nomads-left = { $after ->
+    [0] aucune case vide
+    [one] une case vide
+   *[other] { $after } cases vides
+  } à côté
+africa-page-why-lift = { $count ->
+    [one] Une case vaudrait mieux
+   *[other] { $count } cases vaudraient mieux
+  }
+africa-page-why-camp = Animaux { $animals }, nomades { $nomads }, monuments { $monuments }
+africa-page-pieces = { $gold ->
+    [0] { $gems ->
+        [one] { $gems } gemme
+       *[other] { $gems } gemmes
+      }
+   *[other] or { $gold }{ $gems ->
+        [0] {""}
+        [one] , { $gems } gemme
+       *[other] , { $gems } gemmes
+      }
+  }
+africa-page-why-prizes = { $gain } aux majorités si la partie finissait maintenant
+africa-page-prospect-tiles = { $count ->
+    [one] Une tuile à découvrir de là
+   *[other] { $count } tuiles à découvrir de là
+  }
+africa-page-prospect-camp = Un camp à cet endroit : { $gain }
+africa-page-prospect-treasure = Un camp pour le trésor : { $pieces }
+africa-page-prospect-moves = Déplacer une tuile de là : jusqu’à { $gain }
+africa-page-prospect-nothing = Rien à y faire pour l’instant
+africa-page-may-be = Animaux { $animals } %, marchandises { $goods } %, nomades { $nomads } %, monuments { $monuments } %, or ou gemmes { $treasure } %
+
+## The page: hexagons
+
+africa-page-board = Le plateau : les cases, rangée par rangée
+africa-page-keys = Les flèches vont de case en case, Page préc. et Page suiv. d’une case éclairée à l’autre, Début et Fin au bout de la rangée. Entrée agit, Échap revient en arrière, les chiffres choisissent une action.
+africa-page-row = Rangée { $number }
+africa-page-label = { $hexagon } : { $what }
+africa-page-label-deeds = { $hexagon } : { $what }. Possible : { $deeds }
+africa-page-comma = {", "}
+africa-page-lies-down = tuile face cachée
+africa-page-lies-empty = vide
+africa-page-lies-city = ville
+africa-page-lies-camp = camp
+africa-page-lies-tile = { $tile-label }
+africa-page-stands = { $seat } s’y trouve
+africa-page-you-stand = vous y êtes
+africa-page-choose = { $hexagon } : que voulez-vous faire ?
+africa-page-heard-lifted = { $tile-label } en main : { $targets ->
+    [one] une case éclairée
+   *[other] { $targets } cases éclairées
+  }, { $best ->
+    [one] 1 point
+   *[other] { $best } points
+  } au mieux. Échap pour reposer.
+africa-page-refusal-not-better = En { $to }, { $tile-the } n’aurait rien à gagner (à côté maintenant : { $before }).
+africa-page-picture = Le plateau à la fin de la partie
+africa-page-zoom-in = Agrandir
+africa-page-zoom-out = Réduire
+africa-page-zoom-fit = Tout le plateau
+
+## The page: the tray
+
+africa-page-turn = Le tour
+africa-page-half-first = 1re moitié
+africa-page-half-second = 2de moitié
+africa-page-advance = Avance
+africa-page-action = Action
+africa-page-half-now = possible
+africa-page-half-next = à venir
+africa-page-half-done = faite
+africa-page-half-lost = inutilisée
+africa-page-half-over = terminée
+africa-page-half-steps = { $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+  }
+africa-page-did-tile = { $tile-label }, { $gain }
+africa-page-did-good = { $good-label }
+africa-page-did-monument = Monument
+africa-page-did-camp = Camp, { $gain }
+africa-page-deed-advance = Avancer
+africa-page-deed-discover = Découvrir une tuile
+africa-page-deed-animals = Déplacer un animal
+africa-page-deed-nomads = Déplacer des nomades
+africa-page-deed-camp = Monter un camp
+africa-page-deed-treasure = Camp pour le trésor
+africa-page-deed-relocate = Se transférer
+africa-page-note-places = { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+  }
+africa-page-note-adjacent = { $count } à côté
+africa-page-note-whole-turn = tour entier
+africa-page-note-used = faite
+africa-page-note-barred = bloqué
+africa-page-note-too-late = trop tard
+africa-page-note-no-camp = plus de camp
+africa-page-note-not-empty = case occupée
+africa-page-note-none = rien
+africa-page-end-pass = Passer
+africa-page-end-early = Finir le tour ici
+africa-page-end-without = Finir sans action
+africa-page-back = Retour
+africa-page-confirm = Confirmer
+africa-page-pending = Où va { $tile-the } ?
+africa-page-pending-lit = { $count ->
+    [one] Une case éclairée
+   *[other] { $count } cases éclairées
+  } ; { $gain } au mieux.
+africa-page-put-back = Reposer la tuile
+africa-page-exchange = Vous avez trouvé { $good }. Un échange ?
+africa-page-exchange-for = { $taken-counted } contre { $given-counted }
+africa-page-exchange-you = vous { $gain }
+africa-page-exchange-other = l’autre { $gain }
+africa-page-face-down = Faces cachées
+africa-page-animals = Animaux
+africa-page-goods = Marchandises
+africa-page-nomads = Nomades
+africa-page-monuments = Monuments
+africa-page-gold = Or
+africa-page-gems = Gemmes
+africa-page-monuments-found = Monuments découverts
+africa-page-has-good = { $good-label } : { $count }
+africa-page-has-gold = Or : { $count }
+africa-page-has-gems = Gemmes : { $count }
+africa-page-has-tiles = Tuiles d’or et de gemmes : { $count }
+africa-page-has-camps = Camps en main : { $count }
+
+## The page: what to do now
+
+africa-page-prompt-start = La partie commence
+africa-page-prompt-start-detail = Le sort désigne qui commence.
+africa-page-prompt-over = La partie est finie
+africa-page-prompt-over-found = Le onzième monument a été découvert.
+africa-page-prompt-over-stalled = Douze tours par personne sans la moindre découverte.
+africa-page-prompt-other = { $seat } joue
+africa-page-prompt-other-place = { $seat } choisit sa ville de départ.
+africa-page-prompt-other-half = { $half ->
+    [1] Première moitié du tour.
+   *[2] Seconde moitié du tour.
+  }
+africa-page-prompt-place = À vous : choisissez votre ville
+africa-page-prompt-place-detail = Votre explorateur part d’une ville éclairée.
+africa-page-prompt-turn = À vous : avancez et agissez, deux fois
+africa-page-prompt-turn-detail = Tout ce qui est éclairé est possible. Ou un transfert, pour tout le tour.
+africa-page-prompt-advance = À vous : avancez, ou agissez aussitôt
+africa-page-prompt-action = À vous : choisissez une action
+africa-page-prompt-end = À vous : il n’y a plus rien à faire
+africa-page-prompt-end-detail = Finissez votre tour.
+africa-page-prompt-first-half = Première moitié ; une seconde suivra.
+africa-page-prompt-second-half = Seconde moitié : le tour finit après cette action.
+africa-page-prompt-carry = À vous : choisissez où va { $tile-the }
+africa-page-prompt-settle = À vous : choisissez la place de la découverte ({ $tile-label })
+africa-page-prompt-settle-detail = Sur la case de la découverte, ou sur une case éclairée.
+africa-page-prompt-exchange = À vous : échanger { $good-the } ?
+africa-page-prompt-exchange-detail = Un seul échange, avec une seule personne, ou aucun.
+africa-page-prompt-lit = { $count ->
+    [one] Une case est éclairée.
+   *[other] { $count } cases sont éclairées.
+  }
+africa-page-prompt-where-advance = À vous : choisissez où avancer
+africa-page-prompt-where-relocate = À vous : choisissez où vous transférer
+africa-page-prompt-which-tile = À vous : choisissez la tuile à retourner
+africa-page-prompt-which-animal = À vous : choisissez un animal à déplacer
+africa-page-prompt-which-nomads = À vous : choisissez des nomades à déplacer

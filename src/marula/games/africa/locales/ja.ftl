@@ -249,3 +249,156 @@ africa-show-player = { $number }. { $seat }{ $hexagon ->
    *[other] 金{ $gold }個、宝石{ $gems }個
   }
 africa-show-good = {"     "}{ $good-counted }
+
+## The page: what can be done, and what it brings
+
+africa-page-do-place = ここから始める
+africa-page-do-advance = ここへ前進する
+africa-page-do-discover = このタイルをめくる
+africa-page-do-lift = { $tile-the }を動かす
+africa-page-do-put = { $tile-the }をここに置く
+africa-page-do-leave = { $tile-the }をここに残す
+africa-page-do-camp = キャンプを置く
+africa-page-do-treasure = キャンプで財宝を集める
+africa-page-do-relocate = ここへ移転する
+africa-page-do-keep = 交換しない
+africa-page-do-end = 手番を終える
+africa-page-up-to = 最大{ $gain }
+africa-page-deed-gain = { $deed }（{ $gain }）
+africa-page-why-animal = 隣に{ $tile-counted }（いまは{ $before }）
+africa-page-why-animal-found = 発見で1点、隣に{ $tile-counted }
+africa-page-why-nomads = 隣の空きヘックス{ $after }（いまは{ $before }）
+africa-page-why-nomads-left = 隣の空きヘックス{ $after }
+africa-page-why-lift = いまよりよい空きヘックス{ $count }つ
+africa-page-why-camp = 動物{ $animals }、遊牧民{ $nomads }、遺跡{ $monuments }
+africa-page-pieces = { $gold ->
+    [0] 宝石{ $gems }個
+   *[other] 金{ $gold }個{ $gems ->
+        [0] {""}
+       *[other] 、宝石{ $gems }個
+      }
+  }
+africa-page-why-prizes = いま終わると最多ボーナスが{ $gain }
+africa-page-prospect-tiles = そこからめくれるタイル{ $count }枚
+africa-page-prospect-camp = そこにキャンプ：{ $gain }
+africa-page-prospect-treasure = そこで財宝を集める：{ $pieces }
+africa-page-prospect-moves = そこからタイルを動かす：最大{ $gain }
+africa-page-prospect-nothing = いまはそこですることがない
+africa-page-may-be = 動物{ $animals }%、品物{ $goods }%、遊牧民{ $nomads }%、遺跡{ $monuments }%、金か宝石{ $treasure }%
+
+## The page: hexagons
+
+africa-page-board = ボード：行ごとのヘックス
+africa-page-keys = 矢印キーで隣のヘックスへ、Page UpとPage Downで光っているヘックスへ、HomeとEndで行の端へ移ります。Enterで決定、Escapeで戻り、数字キーで行動を選びます。
+africa-page-row = { $number }行目
+africa-page-label = { $hexagon }：{ $what }
+africa-page-label-deeds = { $hexagon }：{ $what }。できること：{ $deeds }
+africa-page-comma = 、
+africa-page-lies-down = 裏向きのタイル
+africa-page-lies-empty = 空き
+africa-page-lies-city = 都市
+africa-page-lies-camp = キャンプ
+africa-page-lies-tile = { $tile-label }
+africa-page-stands = { $seat }がいる
+africa-page-you-stand = あなたがいる
+africa-page-choose = { $hexagon }：何をしますか
+africa-page-heard-lifted = { $tile-label }を持ち上げました。光っているヘックスは{ $targets }つ、最大{ $best }点です。Escapeで戻せます。
+africa-page-refusal-not-better = { $to }に動かしても、{ $tile-the }の隣はいま（{ $before }）より多くなりません。
+africa-page-picture = 終了時のボード
+africa-page-zoom-in = 拡大
+africa-page-zoom-out = 縮小
+africa-page-zoom-fit = 全体を表示
+
+## The page: the tray
+
+africa-page-turn = 手番
+africa-page-half-first = 前半
+africa-page-half-second = 後半
+africa-page-advance = 前進
+africa-page-action = アクション
+africa-page-half-now = いまできる
+africa-page-half-next = このあと
+africa-page-half-done = 済み
+africa-page-half-lost = 使わなかった
+africa-page-half-over = 終了
+africa-page-half-steps = { $steps }ヘックス
+africa-page-did-tile = { $tile-label } { $gain }
+africa-page-did-good = { $good-label }
+africa-page-did-monument = 遺跡
+africa-page-did-camp = キャンプ { $gain }
+africa-page-deed-advance = 前進
+africa-page-deed-discover = 発見
+africa-page-deed-animals = 動物を動かす
+africa-page-deed-nomads = 遊牧民を動かす
+africa-page-deed-camp = キャンプ
+africa-page-deed-treasure = 財宝を集める
+africa-page-deed-relocate = 移転
+africa-page-note-places = { $count }か所
+africa-page-note-adjacent = { $count }枚
+africa-page-note-whole-turn = 手番すべて
+africa-page-note-used = 済み
+africa-page-note-barred = 道なし
+africa-page-note-too-late = もうできない
+africa-page-note-no-camp = 手元になし
+africa-page-note-not-empty = 空きでない
+africa-page-note-none = なし
+africa-page-end-pass = パス
+africa-page-end-early = ここで手番を終える
+africa-page-end-without = アクションせずに終える
+africa-page-back = 戻る
+africa-page-confirm = 決定
+africa-page-pending = { $tile-the }をどこへ？
+africa-page-pending-lit = 光っているヘックス{ $count }つ、最大{ $gain }
+africa-page-put-back = 元に戻す
+africa-page-exchange = { $good }を見つけました。交換しますか？
+africa-page-exchange-for = { $taken-counted }と{ $given-counted }
+africa-page-exchange-you = あなた{ $gain }
+africa-page-exchange-other = 相手{ $gain }
+africa-page-face-down = 裏向きのタイル
+africa-page-animals = 動物
+africa-page-goods = 品物
+africa-page-nomads = 遊牧民
+africa-page-monuments = 遺跡
+africa-page-gold = 金
+africa-page-gems = 宝石
+africa-page-monuments-found = 見つかった遺跡
+africa-page-has-good = { $good-label }：{ $count }
+africa-page-has-gold = 金：{ $count }
+africa-page-has-gems = 宝石：{ $count }
+africa-page-has-tiles = 金と宝石のタイル：{ $count }
+africa-page-has-camps = 手元のキャンプ：{ $count }
+
+## The page: what to do now
+
+africa-page-prompt-start = ゲーム開始
+africa-page-prompt-start-detail = スタートプレイヤーを決めています。
+africa-page-prompt-over = ゲーム終了
+africa-page-prompt-over-found = 11番目の遺跡が見つかりました。
+africa-page-prompt-over-stalled = 1人あたり12手番のあいだ発見がありませんでした。
+africa-page-prompt-other = { $seat }の番です
+africa-page-prompt-other-place = { $seat }が出発点の都市を選んでいます。
+africa-page-prompt-other-half = { $half ->
+    [1] 手番の前半です。
+   *[2] 手番の後半です。
+  }
+africa-page-prompt-place = あなたの番：都市を選択
+africa-page-prompt-place-detail = 光っている都市から探検を始めます。
+africa-page-prompt-turn = あなたの番：前進とアクションを2回
+africa-page-prompt-turn-detail = 光っているところはすべて選べます。手番すべてを使う移転もできます。
+africa-page-prompt-advance = あなたの番：前進、またはすぐアクション
+africa-page-prompt-action = あなたの番：アクションを選択
+africa-page-prompt-end = あなたの番：できることはもうありません
+africa-page-prompt-end-detail = 手番を終えてください。
+africa-page-prompt-first-half = 前半です。このあと後半があります。
+africa-page-prompt-second-half = 後半です。このアクションで手番が終わります。
+africa-page-prompt-carry = あなたの番：{ $tile-the }の行き先を選択
+africa-page-prompt-settle = あなたの番：{ $tile-the }の置き場所を選択
+africa-page-prompt-settle-detail = 見つけた場所か、光っているヘックスに置きます。
+africa-page-prompt-exchange = あなたの番：{ $good-the }を交換しますか？
+africa-page-prompt-exchange-detail = 交換は1人と1回だけ、しなくてもかまいません。
+africa-page-prompt-lit = 光っているヘックスは{ $count }つです。
+africa-page-prompt-where-advance = あなたの番：前進先を選択
+africa-page-prompt-where-relocate = あなたの番：移転先を選択
+africa-page-prompt-which-tile = あなたの番：めくるタイルを選択
+africa-page-prompt-which-animal = あなたの番：動かす動物を選択
+africa-page-prompt-which-nomads = あなたの番：動かす遊牧民を選択

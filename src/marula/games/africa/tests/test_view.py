@@ -1,4 +1,4 @@
-"""Who sees what, the way back from a view, answers for the page, the position in words."""
+"""Who sees what, the way back from a view, the position in words."""
 
 from copy import deepcopy
 from dataclasses import replace
@@ -9,7 +9,6 @@ import pytest
 from marula.core.actions import CHANCE, Seat
 from marula.core.game import Line, OptionError
 from marula.core.match import Match
-from marula.core.wire import Json, JsonObject
 from marula.games.africa import GAME
 from marula.games.africa.events import PlayerView, TreasureCollected, View
 from marula.games.africa.state import AfricaState
@@ -289,157 +288,6 @@ def test_a_copy_of_a_position_is_independent() -> None:
     do(other, "camp_for_treasure")
     assert state.snapshot() == before
     assert other.snapshot() != before
-
-
-# What an action is worth
-
-
-def worth(state: AfricaState, type: str, **fields: str | int) -> Json:
-    wire: JsonObject = {"type": type, **fields}
-    return GAME.ask(BOARD, GAME.view(state, None), {"about": "worth", "action": wire})
-
-
-def test_ask_camp_for_points() -> None:
-    """AFR-K2 Two animals, nomads, a monument; not the gold."""
-    up = {"D5": "elephant", "D6": "leopard", "E5": "nomads", "E7": "monument", "F5": "gold-2", "E8": "elephant"}
-    state = position(["E6", "O1"], up=up)
-    assert worth(state, "camp_for_points") == {"points": 4, "counted": ["D5", "D6", "E5", "E7"]}
-
-
-def test_ask_camp_for_treasure() -> None:
-    """AFR-K3 No points, but these tiles."""
-    state = position(["E6", "O1"], up={"D5": "elephant", "F5": "gold-2", "F6": "gems-1", "E8": "gold-1"})
-    assert worth(state, "camp_for_treasure") == {"points": 0, "counted": ["F5", "F6"]}
-
-
-def test_ask_put_a_lifted_animal() -> None:
-    """AFR-N1 AFR-N3 From D6 alone to J2 and J3: not counting itself on the adjacent E6."""
-    state = position(
-        ["E6", "O1"],
-        up={"E7": "leopard", "D6": "leopard", "D5": "leopard", "J2": "leopard", "J3": "leopard"},
-        empty=["K2"],
-    )
-    do(state, "lift", hexagon="E7")
-    assert worth(state, "put", to="K2") == {"points": 1, "counted": ["J2", "J3"], "before": 1, "after": 2}
-    assert worth(state, "put", to="E6") == {"points": 1, "counted": ["D5", "D6"], "before": 1, "after": 2}
-
-
-def test_ask_put_lifted_nomads() -> None:
-    """AFR-N2 AFR-N3 On E6 they have E5, and E7 where they come from."""
-    state = position(["E6", "O1"], up={"E7": "nomads"}, empty=["E5"])
-    do(state, "lift", hexagon="E7")
-    assert worth(state, "put", to="E6") == {"points": 1, "counted": ["E5", "E7"], "before": 1, "after": 2}
-
-
-def test_ask_put_or_leave_a_find() -> None:
-    """AFR-D4 1 + the animals around it; AFR-D5 the empty hexagons around them."""
-    state = position(["E6", "O1"], up={"D6": "leopard", "J2": "leopard", "J3": "leopard"}, empty=["K2"])
-    find(state, "E7", "leopard")
-    assert worth(state, "put", to="K2") == {"points": 3, "counted": ["J2", "J3"], "before": 1, "after": 2}
-    answer = worth(state, "leave")
-    assert isinstance(answer, dict)
-    assert answer["points"] == 2
-    state = position(["E6", "O1"], empty=["E5"])
-    find(state, "E7", "nomads")
-    assert worth(state, "put", to="E6") == {"points": 2, "counted": ["E5", "E7"], "before": 1, "after": 2}
-    answer = worth(state, "leave")
-    assert isinstance(answer, dict)
-    assert answer["points"] == 1
-
-
-def test_ask_says_which_hexagons_count_where_a_find_is_left() -> None:
-    """AFR-D4 AFR-D5 `counted` are the hexagons that count: those beside the find."""
-    state = position(["E6", "O1"], up={"D6": "leopard", "J2": "leopard", "J3": "leopard"}, empty=["K2"])
-    find(state, "E7", "leopard")
-    animal = worth(state, "leave")
-    state = position(["E6", "O1"], empty=["E5"])
-    find(state, "E7", "nomads")
-    nomads = worth(state, "leave")
-    assert isinstance(animal, dict)
-    assert isinstance(nomads, dict)
-    assert (animal["counted"], nomads["counted"]) == (["D6"], ["E6"])
-
-
-def test_ask_exchange() -> None:
-    """AFR-D3 AFR-V2 By what the goods will be worth: A has two masks (3), B two drums (3) and a statue (1)."""
-    state = position(["E6", "O1"], goods=[{"mask": 1}, {"drum": 2, "statue": 1}])
-    find(state, "E7", "mask")
-    # a mask and a drum each: 1 + 1, and B's statue
-    assert worth(state, "exchange_one", other=1, good="drum") == {"points": -1, "counted": [], "other": -1}
-    # A a mask and a statue: 2; B two drums and a mask: 4
-    assert worth(state, "exchange_one", other=1, good="statue") == {"points": -1, "counted": [], "other": 0}
-    assert worth(state, "exchange_all", other=1, good="drum") == {"points": 0, "counted": [], "other": 0}
-    assert worth(state, "keep") == {"points": 0, "counted": []}
-
-
-@pytest.mark.parametrize(
-    "type, fields",
-    [("advance", {"to": "E5"}), ("relocate", {"to": "A1"}), ("lift", {"hexagon": "E7"}), ("end_turn", {})],
-)
-def test_ask_what_scores_nothing(type: str, fields: dict[str, str]) -> None:
-    """AFR-A1 AFR-B1 Steps, the choice of a tile and the end of a turn."""
-    state = position(["E6", "O1"], up={"E7": "nomads"}, empty=["E5"])
-    assert worth(state, type, **fields) == {"points": 0, "counted": []}
-
-
-def test_ask_what_only_nature_knows() -> None:
-    """AFR-D1 AFR-H1 What a discovery is worth has no answer, neither before the tile is turned nor meanwhile."""
-    state = position(["E6", "O1"])
-    assert worth(state, "discover", hexagon="E7") is None
-    do(state, "discover", hexagon="E7")
-    assert worth(state, "turn_up", tile="gold-2") is None
-
-
-@pytest.mark.parametrize(
-    "question",
-    [
-        {},
-        {"about": "weather", "action": {"type": "end_turn"}},
-        {"action": {"type": "end_turn"}},
-        {"about": "worth"},
-        {"about": "worth", "action": "end_turn"},
-        {"about": "worth", "action": {"type": "fly"}},
-        {"about": "worth", "action": {"type": "advance", "to": ["E7"]}},
-        {"about": "worth", "action": {"type": "advance", "to": "E8"}},
-        {"about": "worth", "action": {"type": "place_explorer", "to": "A1"}},
-    ],
-)
-def test_ask_nonsense_or_what_is_not_legal(question: JsonObject) -> None:
-    """There is no answer, and no failure."""
-    state = position(["E6", "O1"])
-    assert GAME.ask(BOARD, GAME.view(state, A), question) is None
-
-
-def test_ask_before_the_start_and_after_the_end() -> None:
-    assert worth(GAME.setup(BOARD, {"hidden_treasure": False}, 2), "end_turn") is None
-    state = position(["E6", "O1"], monuments=10)
-    find(state, "E7", "monument")
-    assert worth(state, "end_turn") is None
-
-
-def test_ask_changes_nothing() -> None:
-    state = position(["E6", "O1"], up={"D5": "gold-1"})
-    seen = GAME.view(state, A)
-    before = deepcopy(seen)
-    GAME.ask(BOARD, seen, {"about": "worth", "action": {"type": "camp_for_treasure"}})
-    assert seen == before
-    assert GAME.view(state, A) == seen
-
-
-@pytest.mark.parametrize("match", MATCHES[:2])
-def test_ask_is_right_about_every_move_of_a_match(match: tuple[int, int]) -> None:
-    """AFR-H1 The answer is what the move then scored, goods by their final worth."""
-    for step in played(*match):
-        if step.seat < 0 or step.action.type in ("discover", "place_explorer"):
-            continue
-        wire: JsonObject = dict(step.action.wire)
-        answer = GAME.ask(BOARD, GAME.view(step.before, None), {"about": "worth", "action": wire})
-        before, after = (
-            state.score(step.seat) + GAME.result(state).scores[step.seat]["goods"]
-            for state in (step.before, step.after)
-        )
-        assert isinstance(answer, dict)
-        assert answer["points"] == after - before
 
 
 # The position in words

@@ -1,0 +1,157 @@
+/** Where the hexagons lie on the page, and which lie beside each other. Everything comes from the board's data. */
+
+interface BoardData {
+  id: string;
+  hexagons: { id: string; q: number; r: number; city?: string }[];
+  cities?: Record<string, { label?: string }>;
+  drawing?: {
+    size: number;
+    origin: [number, number];
+    view_box: [number, number, number, number];
+    land?: string;
+    islands?: string[];
+  };
+}
+
+export interface Place {
+  id: string;
+  q: number;
+  r: number;
+  x: number;
+  y: number;
+  /** The side its name is best written on; null where there is no city. */
+  label: string | null;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Plan {
+  /** From the middle of a hexagon to a corner. Tiles are drawn for 30: `unit` is the scale for this board. */
+  size: number;
+  unit: number;
+  places: Place[];
+  at: Map<string, Place>;
+  rows: Place[][];
+  neighbours: Map<string, string[]>;
+  box: Box;
+  /** The outline of the continent; empty for boards without one: their coast is a rim around the hexagons. */
+  land: string;
+  islands: string[];
+}
+
+const AROUND = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const;
+const SIZE = 30;
+const MARGIN = 12;
+
+export function makePlan(data: Record<string, unknown>): Plan {
+  const board = data as unknown as BoardData;
+  const size = board.drawing?.size ?? SIZE;
+  const [left, top] = board.drawing?.origin ?? [0, 0];
+  const places = board.hexagons.map(({ id, q, r, city }) => ({
+    id,
+    q,
+    r,
+    x: Math.sqrt(3) * size * (q + r / 2) + left,
+    y: 1.5 * size * r + top,
+    label: city === undefined ? null : (board.cities?.[city]?.label ?? "e"),
+  }));
+  const byAxes = new Map(places.map((place) => [`${place.q},${place.r}`, place.id]));
+  const rows = new Map<number, Place[]>();
+  for (const place of places) rows.set(place.r, [...(rows.get(place.r) ?? []), place]);
+  return {
+    size,
+    unit: size / SIZE,
+    places,
+    at: new Map(places.map((place) => [place.id, place])),
+    rows: [...rows.entries()].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => a.x - b.x)),
+    neighbours: new Map(
+      places.map(({ id, q, r }) => [
+        id,
+        AROUND.map(([dq, dr]) => byAxes.get(`${q + dq},${r + dr}`)).filter((other) => other !== undefined),
+      ]),
+    ),
+    box: around(places, size, board.drawing?.view_box),
+    land: board.drawing?.land ?? "",
+    islands: board.drawing?.islands ?? [],
+  };
+}
+
+/** The part of the plane that must be in sight: all hexagons with a margin, and what the drawing asks for. */
+function around(places: Place[], size: number, drawn?: [number, number, number, number]): Box {
+  const margin = size + MARGIN;
+  const xs = places.map((place) => place.x);
+  const ys = places.map((place) => place.y);
+  const left = Math.min(...xs, ...(drawn ? [drawn[0] + margin] : [])) - margin;
+  const top = Math.min(...ys, ...(drawn ? [drawn[1] + margin] : [])) - margin;
+  const right = Math.max(...xs, ...(drawn ? [drawn[0] + drawn[2] - margin] : [])) + margin;
+  const bottom = Math.max(...ys, ...(drawn ? [drawn[1] + drawn[3] - margin] : [])) + margin;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+export type Direction = "left" | "right" | "up" | "down" | "up-left" | "up-right" | "down-left" | "down-right";
+
+const SLANTED: Record<string, readonly [number, number]> = {
+  "up-left": [0, -1],
+  "up-right": [1, -1],
+  "down-left": [-1, 1],
+  "down-right": [0, 1],
+};
+
+/**
+ * The next hexagon in a direction. Up and down keep to the column one came along (`column`, an x), though rows are
+ * shifted against each other; gaps in the land are jumped over.
+ */
+export function step(plan: Plan, from: Place, direction: Direction, column: number): Place | null {
+  const slanted = SLANTED[direction];
+  if (slanted) {
+    const [q, r] = [from.q + slanted[0], from.r + slanted[1]];
+    return plan.places.find((place) => place.q === q && place.r === r) ?? null;
+  }
+  if (direction === "left" || direction === "right") {
+    const row = plan.places.filter(
+      (place) => place.r === from.r && (direction === "left") === place.x < from.x && place !== from,
+    );
+    return nearest(row, (place) => Math.abs(place.x - from.x));
+  }
+  const ahead = plan.places.filter((place) => (direction === "up" ? place.y < from.y : place.y > from.y));
+  return nearest(ahead, (place) => Math.abs(place.y - from.y) + 0.7 * Math.abs(place.x - column));
+}
+
+export function nearest<Item>(items: Iterable<Item>, distance: (item: Item) => number): Item | null {
+  let best: Item | null = null;
+  let least = Infinity;
+  for (const item of items) {
+    const length = distance(item);
+    if (length < least) [best, least] = [item, length];
+  }
+  return best;
+}
+
+/**
+ * The hexagon a pointer means. What is lit draws the pointer towards itself, as far as `reach`: small hexagons stay
+ * easy to hit. Without anything lit nearby it is the hexagon under the pointer.
+ */
+export function aim(plan: Plan, x: number, y: number, lit: (id: string) => boolean, reach: number): Place | null {
+  const length = (place: Place) => Math.hypot(place.x - x, place.y - y);
+  const under = nearest(plan.places, length);
+  const inside = under !== null && length(under) <= plan.size * 0.95;
+  if (inside && lit(under.id)) return under;
+  const near = nearest(
+    plan.places.filter((place) => lit(place.id)),
+    length,
+  );
+  if (near !== null && length(near) <= reach) return near;
+  return inside ? under : null;
+}

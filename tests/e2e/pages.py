@@ -1,0 +1,118 @@
+"""What tests do in the browser, as people do it: they look at what is lit, and click, tap or press keys."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+from tests.server.helpers import seats
+from tests.server.processes import Server
+
+ROOT = Path(__file__).parents[2]
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}
+Theme = Literal["light", "dark"]
+
+
+@contextmanager
+def visit(
+    browser: Browser,
+    server: Server,
+    *,
+    language: str = "en",
+    theme: Theme = "light",
+    size: tuple[int, int] = (1280, 800),
+    touch: bool = False,
+) -> Iterator[Page]:
+    """A fresh visitor. Nothing may go wrong in the page, and nothing may be asked of another host."""
+    context: BrowserContext = browser.new_context(
+        base_url=server.address,
+        locale=LOCALES[language],
+        color_scheme=theme,
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=touch,
+        is_mobile=touch,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    trouble: list[str] = []
+    page.on("console", lambda message: trouble.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: trouble.append(str(error)))
+    page.on("request", lambda request: trouble.append(request.url) if not is_ours(request.url, server) else None)
+    page.on("websocket", lambda socket: trouble.append(socket.url) if not is_ours(socket.url, server) else None)
+    try:
+        yield page
+        # A server that was stopped on purpose makes the browser complain; the page copes.
+        left = [text for text in trouble if "ERR_CONNECTION" not in text]
+        assert not left, left
+    except BaseException:
+        # What went wrong is easier seen than read.
+        page.screenshot(
+            path=ROOT / ".cache/e2e" / f"{os.environ.get('PYTEST_CURRENT_TEST', 'test').split('::')[-1]}.png"
+        )
+        raise
+    finally:
+        context.close()
+
+
+def is_ours(url: str, server: Server) -> bool:
+    """Whether a request stays with us."""
+    return url.startswith((server.address, server.address.replace("http", "ws"), "data:", "blob:"))
+
+
+def open_table(server: Server, *players: str, **more: Any) -> str:
+    """A table of Africa; its id."""
+    return str(server.request("POST", "/api/tables", {"game": "africa", "seats": seats(*players), **more})["id"])
+
+
+def lit(page: Page) -> list[Locator]:
+    """The hexagons that are lit, those that discover something first."""
+    found = page.locator("[data-lit]").all()
+    return sorted(found, key=lambda spot: "discover" not in (spot.get_attribute("data-kinds") or ""))
+
+
+def centre(spot: Locator) -> tuple[float, float]:
+    box = spot.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def is_over(page: Page) -> bool:
+    return bool(page.evaluate(STATE)["over"])
+
+
+STATE = """() => ({
+    over: document.querySelector(".end h1") !== null,
+    asked: document.querySelector("section.status.yours") !== null,
+    ways: document.querySelectorAll("[data-lit], .exchange, .choices").length,
+})"""
+PATIENCE = 15
+"""How many looks without anything lit it takes to believe that there is nothing: light comes after the turn."""
+
+
+SIGNATURE = """() => [
+    document.querySelector("section.status")?.textContent,
+    [...document.querySelectorAll("[data-lit]")].map((spot) => spot.dataset.lit).join(),
+    document.querySelectorAll(".choices, .exchange, .pending, .end h1").length,
+    document.querySelector(".players")?.textContent,
+].join("|")"""
+
+
+def settle(page: Page, before: str = "") -> None:
+    """Wait until something is different, and it is this person's move again or the match is over."""
+    page.wait_for_function(f"(before) => ({SIGNATURE})() !== before", arg=before, timeout=15_000)
+    dark = 0
+    for _ in range(1200):
+        state = page.evaluate(STATE)
+        dark = dark + 1 if state["asked"] and not state["ways"] else 0
+        if state["over"] or (state["asked"] and state["ways"]) or dark > PATIENCE:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked for anything any more")
+
+
+def signature(page: Page) -> str:
+    """All that tells one moment of a match from the next."""
+    return str(page.evaluate(SIGNATURE))

@@ -1,0 +1,23 @@
+/** The five players' colours and emblems, in the order in which seats get them. */
+import type { SeatInfo } from "./wire";
+
+export type Colour = SeatInfo["colour"];
+export type Emblem = SeatInfo["emblem"];
+
+export const COLOURS: Colour[] = ["red", "yellow", "green", "violet", "blue"];
+
+export const EMBLEM_OF: Record<Colour, Emblem> = {
+  red: "lion",
+  yellow: "camel",
+  green: "gorilla",
+  violet: "flamingo",
+  blue: "buffalo",
+};
+
+export const EMBLEM_ICONS: Record<Emblem, string> = {
+  lion: "game-icons:lion",
+  camel: "game-icons:camel-head",
+  gorilla: "game-icons:gorilla",
+  flamingo: "game-icons:flamingo",
+  buffalo: "game-icons:buffalo-head",
+};

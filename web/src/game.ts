@@ -1,0 +1,83 @@
+/** What a game's folder offers to the page (its web/index.ts), and what it gets from the shell. */
+import type { Component } from "svelte";
+import type { Entry, Position, RefusalInfo, TableInfo } from "./wire";
+import type { Texts } from "./texts";
+
+export type Fields = Record<string, string | number>;
+
+/** A text by its key, with values; the shell says it in the reader's language. */
+export interface Say {
+  key: string;
+  values?: Fields;
+}
+
+/**
+ * A table on the screen, as every part of a game's page gets it. Reactive: read its fields where they are used.
+ * It computes no rules: what is possible is in `legal`, what it would bring is asked.
+ */
+export interface TableView<View = unknown, Action extends Fields = Fields> {
+  readonly table: TableInfo;
+  /** The position as `seat` sees it; while moves are being shown, the one reached so far. */
+  readonly view: View;
+  readonly position: Position;
+  /** Whose eyes these are; null for a bystander and in a replay. */
+  readonly seat: number | null;
+  /** What that seat can do now; empty while it is somebody else's turn, while moves are shown and in a replay. */
+  readonly legal: Action[];
+  /** The entry being shown now, for the pieces to move by; null when all is at rest. */
+  readonly showing: Entry | null;
+  /** What has been decided in the present turn and counts. */
+  readonly turnSoFar: Entry[];
+  /** Places a log line speaks of, to be lit. */
+  readonly lit: string[];
+  readonly texts: Texts;
+  /** How long one motion takes, in milliseconds; 0 where nothing should move. */
+  readonly motion: number;
+  /** Whether a choice is first shown and then confirmed: on touch screens, or by preference. */
+  readonly confirms: boolean;
+  /** Narrow screens: map above, everything else below. */
+  readonly narrow: boolean;
+  /** Make a move. Resolves when it counts or was refused (the shell tells the player why). */
+  send(action: Action): Promise<void>;
+  /** Why is that not possible? null if it is. The shell shows it when `tell` is called. */
+  why(action: Action): Promise<RefusalInfo | null>;
+  tell(refusal: RefusalInfo): void;
+  /** A question to the game about this position (its ask.py). Answers are kept until the position changes. */
+  ask(question: Record<string, unknown>): Promise<unknown>;
+  /** Read out, and for screen readers only. */
+  announce(text: string): void;
+}
+
+/** All that a game shows. `Desk` is the game's own state of the page: what is chosen, what is pointed at. */
+// The types of a game's view and actions are its own; the shell hands them through unopened.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface GameModule<Desk = any> {
+  /** Made once per table on the screen; Board and Tray share it. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  desk(table: TableView<any, any>): Desk;
+  /** The map: fills its box, with its own zoom. */
+  Board: Component<{ desk: Desk }>;
+  /** What to do now, and what else the game keeps in sight: beside the map, or below it on narrow screens. */
+  Tray: Component<{ desk: Desk }>;
+  /**
+   * Where the tray stands on wide screens: in the column (if not said), or over the lower left corner of the map (300 px
+   * wide) where the map leaves room. Smaller screens have it in the column or below the map in any case.
+   */
+  trayPlace?: "column" | "map";
+  /** How far the match has come, if the game shows that: in the column above the log. */
+  Progress?: Component<{ desk: Desk }>;
+  /** What one player has, inside that player's panel. */
+  Belongings: Component<{ desk: Desk; seat: number; narrow: boolean }>;
+  /** The picture on the game's card on the first page. */
+  Poster: Component;
+  /** A small square picture, for lists. */
+  Badge: Component;
+  /** The icon of a category of the score sheet, 18 px. */
+  CategoryIcon: Component<{ category: string }>;
+  /** A small still picture of the final position, for the end of the match. */
+  Picture: Component<{ desk: Desk }>;
+  /** What the player who decides should do, for the status banner: a title and a second line. */
+  prompt(desk: Desk): { title: Say; detail: Say };
+  /** The places an event speaks of, to be lit when its line in the log is pointed at. */
+  places(event: Fields): string[];
+}

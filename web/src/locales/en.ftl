@@ -1,0 +1,237 @@
+# Texts of the page itself. Those of the games are in the games' folders.
+
+## Everywhere
+
+page-skip-to-content = Skip to the content
+page-loading = One moment…
+page-close = Close
+page-cancel = Cancel
+page-try-again = Try again
+page-to-home = To the first page
+page-menu = Menu
+page-tools = Tools
+page-rules = Rules
+page-new-table = New table
+page-unofficial = Marula is unofficial: it is neither made nor endorsed by the games’ authors and publishers.
+page-unofficial-more = The names of the games belong to their owners. The rules are told in our own words, and no text or artwork of the printed games is used. If you enjoy a game here, buy it.
+page-credits = Credits
+page-points = points
+page-points-count = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+page-on = On
+page-off = Off
+
+## First page
+
+page-home-title = What shall we play?
+page-home-about = { $count ->
+    [one] A board game
+   *[other] { $count } board games
+  } across Africa, with friends or against bots. No account needed.
+page-play = Play
+page-players-between = { $low } to { $high } players
+page-tables = Tables
+page-continue = Go on playing
+page-continue-empty = No match is under way.
+page-finished = Finished matches
+page-your-turn = Your turn
+page-turn-of = { $name } to play
+page-won-by = { $names } won
+page-delete-table = Delete
+page-delete-title = Delete this match?
+page-delete-about = It disappears for good, with everything that was played.
+
+## New table
+
+page-new-table-of = A new table of { $game }
+page-other-games = Other games
+page-seats = Who plays?
+page-seat-count = Number of players
+page-seat-name-label = Name of player { $number }
+page-seat-kind = Who is player { $number }?
+page-seat-colour = Colour of player { $number }
+page-seat-level = How well bot { $number } plays
+page-person = Person
+page-bot = Bot
+page-bot-name = Bot { $number }
+page-level-random = Beginner
+page-level-greedy = Experienced
+page-colour-red = Red, the lion
+page-colour-yellow = Yellow, the camel
+page-colour-green = Green, the gorilla
+page-colour-violet = Violet, the flamingo
+page-colour-blue = Blue, the buffalo
+page-options = Options
+page-board = Board
+page-board-own = Entered here
+page-board-enter = Enter a board of your own…
+page-board-enter-about = A board file (.toml). What is wrong with it is told in words.
+page-board-problems = { $file }: { $count ->
+    [one] one thing is wrong
+   *[other] { $count } things are wrong
+  }
+page-line = Line { $number }
+page-start = Begin
+
+## Table
+
+page-column = Players and moves
+page-status = Whose turn it is
+page-players = Players
+page-turn-number = Turn { $number }
+page-turn-title = Turn { $number }: { $name }
+page-before-first-turn = Before the first turn
+page-somebody-plays = { $name } is playing
+page-bot-thinks = { $name } is thinking
+page-then = Then it is { $name }’s turn.
+page-you = You
+page-you-playing = You, playing now
+page-you-next = You play next
+page-playing = Playing now
+page-next = Plays next
+page-undo = Undo
+page-restart-turn = Restart turn
+page-skip-motion = Skip
+page-skip-motion-about = Show the table as it is now
+page-recap = Since your last turn
+page-recap-empty = Nothing has happened yet.
+page-whole-log = Whole log
+page-log = Log
+page-notices = Notices
+page-see-rule = Rule { $rule }
+page-reconnecting = Connection lost. Trying again…
+page-move-too-late = Something has happened in the meantime: please choose again.
+page-other-tables = Other tables wait for you
+page-pass-title = Pass the device to { $name }
+page-pass-about = What comes next is for { $name }’s eyes only.
+page-pass-taken = I am { $name }
+
+## Preferences
+
+page-preferences = Preferences
+page-language = Language
+page-theme = Theme
+page-theme-auto = Automatic
+page-theme-light = Light
+page-theme-dark = Dark
+page-theme-to-light = Light theme
+page-theme-to-dark = Dark theme
+page-motion = Motion
+page-motion-auto = Automatic
+page-motion-0 = None
+page-motion-120 = Fast
+page-motion-250 = Normal
+page-motion-500 = Slow
+page-sound = Sound
+page-sound-on = Turn sound on
+page-sound-off = Turn sound off
+page-confirmation = Confirm each choice
+page-confirmation-auto = On touch screens
+page-confirmation-always = Always
+page-confirmation-never = Never
+
+## Rules
+
+page-rules-of = The rules of { $game }
+page-rules-own-page = The rules on a page of their own
+page-rules-missing = These rules could not be fetched.
+page-search-rules = Search the rules
+page-search-found = { $count ->
+    [0] No clause speaks of this.
+    [one] One clause
+   *[other] { $count } clauses
+  }
+page-contents = Contents
+
+## End of the match
+
+page-match-over = The match is over
+page-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+  }
+page-margin = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }, { $more ->
+    [0] as many as { $name }
+   *[other] { $more } more than { $name }
+  }
+page-score-sheet = Score sheet
+page-during-match = During the match
+page-final-count = Final count
+page-curve = Points turn by turn
+page-curve-about = Points of all players over the match; the score sheet has the figures.
+page-rematch = Rematch
+page-look-again = Look again
+page-save-record = Save record
+page-to-board = Look at the board
+page-to-result = To the result
+page-story-missing = The score sheet could not be fetched.
+page-chance-title = Was chance fair?
+page-chance-about = The commitment was published before the first move and belongs to the seed, from which everything random followed. “marula replay” checks a saved record.
+page-commitment = Commitment
+page-seed = Seed
+
+## Replay
+
+page-replay = Replay
+page-replay-controls = Replay controls
+page-replay-start = The beginning
+page-replay-step = Step { $number } of { $last }
+page-replay-slider = Place in the match
+page-replay-first = To the beginning
+page-replay-last = To the end
+page-replay-before = One step back
+page-replay-after = One step forward
+page-replay-turn-before = One turn back
+page-replay-turn-after = One turn forward
+page-replay-play = Play
+page-replay-pause = Pause
+page-this-turn = This turn
+
+## Credits
+
+page-credits-games = The games
+page-credits-works = Work of others
+page-credit-land = Outlines of the continent
+page-credit-game-icons = Icons of animals, things and emblems
+page-credit-icons = Icons of the controls
+page-credit-text-font = Letters of the text
+page-credit-title-font = Letters of the titles
+page-credit-japanese-font = Japanese letters
+page-credit-programs = Programs that this page is built with
+
+## What can go wrong
+
+page-trouble = That didn’t work
+page-nowhere = There is no such page.
+page-error-unreachable = The server can’t be reached. Is it still running?
+page-error-status = The server answered with an error ({ $status }).
+page-error-unexpected = Something unexpected went wrong: { $reason }
+page-no-such-table = There is no such table; perhaps it was deleted.
+page-no-such-position = There is no position { $number }; the last one is { $last }.
+page-no-such-seat = There is no player number { $number } at this table.
+page-seat-is-a-bot = Player { $number } is a bot.
+page-unknown-game = There is no game “{ $game }” here.
+page-unknown-board = There is no board “{ $board }” here.
+page-unknown-option = The option “{ $option }” is unknown or has an impossible value.
+page-unknown-level = Player { $number }: there is no bot “{ $level }”.
+page-unknown-action = This is no action of the game: { $action }
+page-wrong-seats = This game is for { $low } to { $high } players, not { $found }.
+page-same-colours = Two players have the same colour or the same emblem.
+page-person-with-level = Player { $number } is a person and needs no level.
+page-not-over = The match is not over yet.
+page-nothing-to-undo = There is nothing that can be taken back.
+page-from-the-future = This page is ahead of the table ({ $seq } after { $newest }). Load it again.
+page-game-gone = This version no longer knows the rules this match was begun with.
+page-table-broken = What is stored of this match makes no sense at entry { $number }.
+page-store-failed = The match could not be saved: the disk may be full. Nothing has changed.
+page-board-id-taken = “{ $id }” is the id of the game’s own board: choose another.
+page-not-toml = A board is sent as a TOML file.
+page-message-too-long = A message of this page was too long (more than { $most } letters).
+page-message-unclear = The server did not understand this page: { $reason }
+page-request-wrong = The server can’t do that: { $reason }
+page-server-failed = The server had an accident. What was saved before is safe.

@@ -1,0 +1,240 @@
+# Texts of the page itself. Those of the games are in the games' folders.
+
+## Everywhere
+
+page-skip-to-content = Aller au contenu
+page-loading = Un instant…
+page-close = Fermer
+page-cancel = Annuler
+page-try-again = Réessayer
+page-to-home = Vers l’accueil
+page-menu = Menu
+page-tools = Outils
+page-rules = Règles
+page-new-table = Nouvelle table
+page-unofficial = Marula n’est pas officiel : ni les auteurs ni les éditeurs des jeux n’y ont pris part.
+page-unofficial-more = Les noms des jeux appartiennent à leurs propriétaires. Les règles sont racontées avec nos propres mots, sans aucun texte ni aucune illustration des jeux imprimés. Si un jeu vous plaît ici, achetez-le.
+page-credits = Crédits
+page-points = points
+page-points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+page-on = Activé
+page-off = Coupé
+
+## First page
+
+page-home-title = À quoi joue-t-on ?
+page-home-about = { $count ->
+    [one] Un jeu de plateau
+   *[other] { $count } jeux de plateau
+  } à travers l’Afrique, entre amis ou contre des robots. Sans compte.
+page-play = Jouer
+page-players-between = { $low } à { $high } joueurs
+page-tables = Tables
+page-continue = Reprendre
+page-continue-empty = Aucune partie en cours.
+page-finished = Parties terminées
+page-your-turn = À vous
+page-turn-of = À { $name } de jouer
+page-won-by = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+  }
+page-delete-table = Supprimer
+page-delete-title = Supprimer cette partie ?
+page-delete-about = Elle disparaîtra pour de bon, avec tout ce qui a été joué.
+
+## New table
+
+page-new-table-of = Nouvelle table : { $game }
+page-other-games = Autres jeux
+page-seats = Qui joue ?
+page-seat-count = Nombre de joueurs
+page-seat-name-label = Nom du joueur { $number }
+page-seat-kind = Qui est le joueur { $number } ?
+page-seat-colour = Couleur du joueur { $number }
+page-seat-level = Niveau du robot { $number }
+page-person = Humain
+page-bot = Robot
+page-bot-name = Robot { $number }
+page-level-random = Débutant
+page-level-greedy = Expérimenté
+page-colour-red = Rouge, le lion
+page-colour-yellow = Jaune, le chameau
+page-colour-green = Vert, le gorille
+page-colour-violet = Violet, le flamant
+page-colour-blue = Bleu, le buffle
+page-options = Options
+page-board = Plateau
+page-board-own = Ajouté ici
+page-board-enter = Ajouter son propre plateau…
+page-board-enter-about = Un fichier de plateau (.toml). Ce qui ne va pas est expliqué.
+page-board-problems = { $file } : { $count ->
+    [one] un problème
+   *[other] { $count } problèmes
+  }
+page-line = Ligne { $number }
+page-start = Commencer
+
+## Table
+
+page-column = Joueurs et coups
+page-status = À qui de jouer
+page-players = Joueurs
+page-turn-number = Tour { $number }
+page-turn-title = Tour { $number } : { $name }
+page-before-first-turn = Avant le premier tour
+page-somebody-plays = { $name } joue
+page-bot-thinks = { $name } réfléchit
+page-then = Ce sera ensuite à { $name }.
+page-you = Vous
+page-you-playing = Vous, à vous de jouer
+page-you-next = Vous jouez ensuite
+page-playing = Joue maintenant
+page-next = Joue ensuite
+page-undo = Annuler
+page-restart-turn = Refaire le tour
+page-skip-motion = Passer
+page-skip-motion-about = Montrer la table telle qu’elle est maintenant
+page-recap = Depuis votre dernier tour
+page-recap-empty = Il ne s’est encore rien passé.
+page-whole-log = Tout le journal
+page-log = Journal
+page-notices = Messages
+page-see-rule = Règle { $rule }
+page-reconnecting = Connexion perdue. Nouvel essai…
+page-move-too-late = Il s’est passé quelque chose entre-temps : choisissez de nouveau.
+page-other-tables = D’autres tables vous attendent
+page-pass-title = Passez l’appareil à { $name }
+page-pass-about = La suite ne regarde que { $name }.
+page-pass-taken = C’est moi, { $name }
+
+## Preferences
+
+page-preferences = Préférences
+page-language = Langue
+page-theme = Thème
+page-theme-auto = Automatique
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-theme-to-light = Thème clair
+page-theme-to-dark = Thème sombre
+page-motion = Animations
+page-motion-auto = Auto
+page-motion-0 = Aucune
+page-motion-120 = Rapides
+page-motion-250 = Normales
+page-motion-500 = Lentes
+page-sound = Son
+page-sound-on = Activer le son
+page-sound-off = Couper le son
+page-confirmation = Confirmer chaque choix
+page-confirmation-auto = Écran tactile
+page-confirmation-always = Toujours
+page-confirmation-never = Jamais
+
+## Rules
+
+page-rules-of = Les règles de { $game }
+page-rules-own-page = Les règles sur leur propre page
+page-rules-missing = Impossible d’obtenir ces règles.
+page-search-rules = Chercher dans les règles
+page-search-found = { $count ->
+    [0] Aucun article n’en parle.
+    [one] Un article
+   *[other] { $count } articles
+  }
+page-contents = Sommaire
+
+## End of the match
+
+page-match-over = Partie terminée
+page-wins = { $count ->
+    [one] { $names } l’emporte
+   *[other] { $names } se partagent la victoire
+  }
+page-margin = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }, { $more ->
+    [0] autant que { $name }
+   *[other] { $more } de plus que { $name }
+  }
+page-score-sheet = Feuille de score
+page-during-match = Pendant la partie
+page-final-count = Décompte final
+page-curve = Les points au fil des tours
+page-curve-about = Les points de chacun au fil de la partie ; les chiffres sont dans la feuille de score.
+page-rematch = Prendre sa revanche
+page-look-again = Revoir la partie
+page-save-record = Enregistrer
+page-to-board = Voir le plateau
+page-to-result = Voir le résultat
+page-story-missing = Impossible d’obtenir la feuille de score.
+page-chance-title = Le hasard était-il honnête ?
+page-chance-about = L’engagement a été publié avant le premier coup ; il correspond à la graine dont tout le hasard découle. « marula replay » vérifie une partie enregistrée.
+page-commitment = Engagement
+page-seed = Graine
+
+## Replay
+
+page-replay = Revoir la partie
+page-replay-controls = Commandes de lecture
+page-replay-start = Le début
+page-replay-step = Étape { $number } sur { $last }
+page-replay-slider = Moment de la partie
+page-replay-first = Au début
+page-replay-last = À la fin
+page-replay-before = Une étape en arrière
+page-replay-after = Une étape en avant
+page-replay-turn-before = Un tour en arrière
+page-replay-turn-after = Un tour en avant
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-this-turn = Ce tour
+
+## Credits
+
+page-credits-games = Les jeux
+page-credits-works = Le travail des autres
+page-credit-land = Contours du continent
+page-credit-game-icons = Icônes des animaux, des objets et des emblèmes
+page-credit-icons = Icônes des commandes
+page-credit-text-font = Caractères du texte
+page-credit-title-font = Caractères des titres
+page-credit-japanese-font = Caractères japonais
+page-credit-programs = Programmes avec lesquels cette page est faite
+
+## What can go wrong
+
+page-trouble = Cela n’a pas marché
+page-nowhere = Cette page n’existe pas.
+page-error-unreachable = Le serveur ne répond pas. Est-il encore en marche ?
+page-error-status = Le serveur a répondu par une erreur ({ $status }).
+page-error-unexpected = Un problème inattendu est survenu : { $reason }
+page-no-such-table = Cette table n’existe pas ; peut-être a-t-elle été supprimée.
+page-no-such-position = Il n’y a pas de position { $number } ; la dernière est { $last }.
+page-no-such-seat = Personne n’a le numéro { $number } à cette table.
+page-seat-is-a-bot = Le joueur { $number } est un robot.
+page-unknown-game = Il n’y a pas de jeu « { $game } » ici.
+page-unknown-board = Il n’y a pas de plateau « { $board } » ici.
+page-unknown-option = L’option « { $option } » est inconnue ou sa valeur est impossible.
+page-unknown-level = Joueur { $number } : il n’y a pas de robot « { $level } ».
+page-unknown-action = Ce n’est pas une action du jeu : { $action }
+page-wrong-seats = Ce jeu se joue de { $low } à { $high }, pas à { $found }.
+page-same-colours = Deux joueurs ont la même couleur ou le même emblème.
+page-person-with-level = Le joueur { $number } est un humain : il n’a pas de niveau.
+page-not-over = La partie n’est pas encore terminée.
+page-nothing-to-undo = Il n’y a rien à annuler.
+page-from-the-future = Cette page est en avance sur la table ({ $seq } après { $newest }). Rechargez-la.
+page-game-gone = Cette version ne connaît plus les règles avec lesquelles la partie a commencé.
+page-table-broken = Ce qui est conservé de cette partie n’a plus de sens à l’entrée { $number }.
+page-store-failed = Impossible d’enregistrer la partie : le disque est peut-être plein. Rien n’a changé.
+page-board-id-taken = « { $id } » désigne le plateau du jeu lui-même : choisissez un autre nom.
+page-not-toml = Un plateau s’envoie sous forme de fichier TOML.
+page-message-too-long = Un message de cette page était trop long (plus de { $most } caractères).
+page-message-unclear = Le serveur n’a pas compris cette page : { $reason }
+page-request-wrong = Le serveur ne peut pas faire cela : { $reason }
+page-server-failed = Le serveur a eu un accident. Ce qui était enregistré est en sécurité.

@@ -1,0 +1,227 @@
+# Texts of the page itself. Those of the games are in the games' folders.
+
+## Everywhere
+
+page-skip-to-content = 本文へ移動
+page-loading = お待ちください…
+page-close = 閉じる
+page-cancel = やめる
+page-try-again = もう一度試す
+page-to-home = 最初のページへ
+page-menu = メニュー
+page-tools = ツール
+page-rules = ルール
+page-new-table = 新しいテーブル
+page-unofficial = Marulaは非公式のソフトで、各ゲームの作者や出版社が制作または公認したものではありません。
+page-unofficial-more = ゲームの名称はそれぞれの権利者のものです。ルールは独自の言葉で説明しており、印刷版の文章や絵は使っていません。気に入ったゲームがあれば、ぜひお買い求めください。
+page-credits = クレジット
+page-points = 点
+page-points-count = { $count }点
+page-on = オン
+page-off = オフ
+
+## First page
+
+page-home-title = 何を遊びますか？
+page-home-about = アフリカを舞台にしたボードゲーム{ $count ->
+    [1] {""}
+   *[other] { $count }作
+  }。友だちとでも、コンピューターとでも遊べます。アカウントはいりません。
+page-play = 遊ぶ
+page-players-between = { $low }～{ $high }人
+page-tables = テーブル
+page-continue = 続きを遊ぶ
+page-continue-empty = 進行中の対戦はありません。
+page-finished = 終わった対戦
+page-your-turn = あなたの番です
+page-turn-of = { $name }の番です
+page-won-by = { $names }の勝ち
+page-delete-table = 削除
+page-delete-title = この対戦を削除しますか？
+page-delete-about = これまでの手順もすべて消え、元には戻せません。
+
+## New table
+
+page-new-table-of = { $game }の新しいテーブル
+page-other-games = ほかのゲーム
+page-seats = 誰が遊びますか？
+page-seat-count = 人数
+page-seat-name-label = プレイヤー{ $number }の名前
+page-seat-kind = プレイヤー{ $number }は誰ですか
+page-seat-colour = プレイヤー{ $number }の色
+page-seat-level = コンピューター{ $number }の強さ
+page-person = 人
+page-bot = コンピューター
+page-bot-name = コンピューター{ $number }
+page-level-random = 初心者
+page-level-greedy = 経験者
+page-colour-red = 赤、ライオン
+page-colour-yellow = 黄、ラクダ
+page-colour-green = 緑、ゴリラ
+page-colour-violet = 紫、フラミンゴ
+page-colour-blue = 青、バッファロー
+page-options = オプション
+page-board = ボード
+page-board-own = ここで追加したボード
+page-board-enter = 自作のボードを追加…
+page-board-enter-about = ボードファイル（.toml）を選んでください。問題があれば文章でお知らせします。
+page-board-problems = { $file }：問題が{ $count }件あります
+page-line = { $number }行目
+page-start = 始める
+
+## Table
+
+page-column = プレイヤーと手番
+page-status = 誰の番か
+page-players = プレイヤー
+page-turn-number = 手番{ $number }
+page-turn-title = 手番{ $number }：{ $name }
+page-before-first-turn = 最初の手番の前
+page-somebody-plays = { $name }の番です
+page-bot-thinks = { $name }が考えています
+page-then = 次は{ $name }の番です。
+page-you = あなた
+page-you-playing = あなたの番です
+page-you-next = 次はあなたの番です
+page-playing = 手番中
+page-next = 次の番
+page-undo = 戻す
+page-restart-turn = 手番をやり直す
+page-skip-motion = 飛ばす
+page-skip-motion-about = いまの局面をすぐに表示する
+page-recap = 前回の手番から
+page-recap-empty = まだ何も起きていません。
+page-whole-log = すべての記録
+page-log = 記録
+page-notices = お知らせ
+page-see-rule = ルール{ $rule }
+page-reconnecting = 接続が切れました。再接続しています…
+page-move-too-late = その間に状況が変わりました。もう一度選んでください。
+page-other-tables = ほかのテーブルであなたの番です
+page-pass-title = 端末を{ $name }に渡してください
+page-pass-about = この先は{ $name }だけが見られます。
+page-pass-taken = { $name }です
+
+## Preferences
+
+page-preferences = 設定
+page-language = 言語
+page-theme = テーマ
+page-theme-auto = 自動
+page-theme-light = ライト
+page-theme-dark = ダーク
+page-theme-to-light = ライトテーマにする
+page-theme-to-dark = ダークテーマにする
+page-motion = 動き
+page-motion-auto = 自動
+page-motion-0 = なし
+page-motion-120 = 速い
+page-motion-250 = 普通
+page-motion-500 = 遅い
+page-sound = 音
+page-sound-on = 音を出す
+page-sound-off = 音を消す
+page-confirmation = 選ぶたびに確認する
+page-confirmation-auto = タッチ画面のとき
+page-confirmation-always = いつも
+page-confirmation-never = しない
+
+## Rules
+
+page-rules-of = { $game }のルール
+page-rules-own-page = ルールだけのページを開く
+page-rules-missing = ルールを取得できませんでした。
+page-search-rules = ルールを検索
+page-search-found = { $count ->
+    [0] 当てはまる項目はありません。
+   *[other] { $count }項目
+  }
+page-contents = 目次
+
+## End of the match
+
+page-match-over = 対戦終了
+page-wins = { $count ->
+    [1] { $names }の勝ち
+   *[other] { $names }の勝ち（同点）
+  }
+page-margin = { $count }点、{ $more ->
+    [0] { $name }と同点
+   *[other] { $name }より{ $more }点多い
+  }
+page-score-sheet = 得点表
+page-during-match = 対戦中
+page-final-count = 最終計算
+page-curve = 得点の移り変わり
+page-curve-about = 対戦を通した各プレイヤーの得点。数値は得点表にあります。
+page-rematch = もう一度対戦する
+page-look-again = 振り返る
+page-save-record = 記録を保存
+page-to-board = ボードを見る
+page-to-result = 結果を見る
+page-story-missing = 得点表を取得できませんでした。
+page-chance-title = 運は公平でしたか？
+page-chance-about = コミットメントは最初の手の前に公開されたもので、すべての運のもとになったシードと対応しています。保存した記録は「marula replay」で検証できます。
+page-commitment = コミットメント
+page-seed = シード
+
+## Replay
+
+page-replay = 振り返り
+page-replay-controls = 再生の操作
+page-replay-start = はじまり
+page-replay-step = { $last }手中{ $number }手目
+page-replay-slider = 対戦の中の位置
+page-replay-first = 最初へ
+page-replay-last = 最後へ
+page-replay-before = 1手戻る
+page-replay-after = 1手進む
+page-replay-turn-before = 1手番戻る
+page-replay-turn-after = 1手番進む
+page-replay-play = 再生
+page-replay-pause = 一時停止
+page-this-turn = この手番
+
+## Credits
+
+page-credits-games = ゲーム
+page-credits-works = 使わせていただいたもの
+page-credit-land = 大陸の輪郭
+page-credit-game-icons = 動物、品物、紋章のアイコン
+page-credit-icons = 操作のアイコン
+page-credit-text-font = 本文の書体
+page-credit-title-font = 見出しの書体
+page-credit-japanese-font = 日本語の書体
+page-credit-programs = このページを作っているプログラム
+
+## What can go wrong
+
+page-trouble = うまくいきませんでした
+page-nowhere = そのページはありません。
+page-error-unreachable = サーバーにつながりません。動いているか確かめてください。
+page-error-status = サーバーがエラーを返しました（{ $status }）。
+page-error-unexpected = 予期しない問題が起きました：{ $reason }
+page-no-such-table = そのテーブルはありません。削除されたのかもしれません。
+page-no-such-position = 局面{ $number }はありません。最後は{ $last }です。
+page-no-such-seat = このテーブルにプレイヤー{ $number }はいません。
+page-seat-is-a-bot = プレイヤー{ $number }はコンピューターです。
+page-unknown-game = 「{ $game }」というゲームはここにありません。
+page-unknown-board = 「{ $board }」というボードはここにありません。
+page-unknown-option = オプション「{ $option }」は存在しないか、値が正しくありません。
+page-unknown-level = プレイヤー{ $number }：「{ $level }」というコンピューターはありません。
+page-unknown-action = このゲームの行動ではありません：{ $action }
+page-wrong-seats = このゲームは{ $low }～{ $high }人用です。{ $found }人では遊べません。
+page-same-colours = 同じ色か同じ紋章のプレイヤーがいます。
+page-person-with-level = プレイヤー{ $number }は人なので、強さはいりません。
+page-not-over = 対戦はまだ終わっていません。
+page-nothing-to-undo = 戻せる手はありません。
+page-from-the-future = このページはテーブルより先に進んでいます（{ $newest }のあとの{ $seq }）。読み込み直してください。
+page-game-gone = この対戦が始まったときのルールは、このバージョンでは使えません。
+page-table-broken = 保存された対戦の{ $number }番目の項目が壊れています。
+page-store-failed = 対戦を保存できませんでした。ディスクの空きがないのかもしれません。何も変わっていません。
+page-board-id-taken = 「{ $id }」はゲームに付属のボードのIDです。別のIDにしてください。
+page-not-toml = ボードはTOMLファイルとして送ってください。
+page-message-too-long = このページからのメッセージが長すぎます（{ $most }文字まで）。
+page-message-unclear = サーバーがこのページのメッセージを理解できませんでした：{ $reason }
+page-request-wrong = サーバーはその要求に応えられません：{ $reason }
+page-server-failed = サーバーで問題が起きました。それまでに保存されたものは無事です。

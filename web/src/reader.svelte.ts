@@ -1,0 +1,28 @@
+/** The texts in the language that is read now. Reading `reader.texts` in a component follows a change of language. */
+import { loadBundle, Texts, type Language } from "./texts";
+
+class Reader {
+  #texts = $state.raw<Texts | null>(null);
+
+  get ready(): boolean {
+    return this.#texts !== null;
+  }
+
+  get texts(): Texts {
+    if (!this.#texts) throw new Error("texts are read before they are loaded");
+    return this.#texts;
+  }
+
+  async read(language: Language): Promise<void> {
+    const bundle = await loadBundle(language);
+    this.#texts = new Texts(language, bundle);
+    document.documentElement.lang = language;
+  }
+}
+
+export const reader = new Reader();
+
+/** A text of the page in the language that is read now. */
+export function say(key: string, values?: Record<string, string | number>): string {
+  return reader.texts.say(key, values);
+}

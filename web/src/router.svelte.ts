@@ -1,0 +1,63 @@
+/** Which page an address means, and going from one to another without loading anew. */
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "credits" }
+  | { page: "nowhere" };
+
+export function routeOf(path: string, hash = ""): Route {
+  const [first = "", second, third, ...rest] = path.split("/").filter(Boolean).map(decode);
+  if (rest.length === 0) {
+    if (first === "") return { page: "home" };
+    if (first === "new" && second !== undefined && third === undefined) return { page: "new", game: second };
+    if (first === "table" && second !== undefined && third === undefined) return { page: "table", id: second };
+    if (first === "table" && second !== undefined && third === "replay") return { page: "replay", id: second };
+    if (first === "rules" && second !== undefined && third === undefined)
+      return { page: "rules", game: second, clause: decode(hash.replace(/^#/, "")) };
+    if (first === "credits" && second === undefined) return { page: "credits" };
+  }
+  return { page: "nowhere" };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  route = $state.raw<Route>({ page: "home" });
+
+  /** Follow the address bar and links of the page itself. Returns how to stop. */
+  start(): () => void {
+    const follow = () => (this.route = routeOf(location.pathname, location.hash));
+    const click = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+      if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+      event.preventDefault();
+      this.go(link.pathname + link.hash);
+    };
+    follow();
+    window.addEventListener("popstate", follow);
+    document.addEventListener("click", click);
+    return () => {
+      window.removeEventListener("popstate", follow);
+      document.removeEventListener("click", click);
+    };
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.route = routeOf(location.pathname, location.hash);
+    window.scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,32 @@
+/** The story of a match as its log tells it. */
+import type { Entry, TurnInfo } from "../wire";
+
+/** The entries that count: neither those that were taken back nor the taking back itself. */
+export function counting(entries: Entry[]): Entry[] {
+  const undone = new Set(entries.flatMap((entry) => entry.undoes));
+  return entries.filter((entry) => entry.undoes.length === 0 && !undone.has(entry.number));
+}
+
+export interface TurnOfLog {
+  turn: TurnInfo;
+  entries: Entry[];
+}
+
+/** The entries that count and have something to tell, turn by turn. */
+export function byTurn(entries: Entry[]): TurnOfLog[] {
+  const turns: TurnOfLog[] = [];
+  for (const entry of entries) {
+    if (entry.events.length === 0) continue;
+    const last = turns.at(-1);
+    if (last && last.turn.number === entry.turn.number) last.entries.push(entry);
+    else turns.push({ turn: entry.turn, entries: [entry] });
+  }
+  return turns;
+}
+
+/** What happened since the last turn that this seat has finished, its present turn included. */
+export function sinceLastTurn(entries: Entry[], seat: number | null, now: TurnInfo): Entry[] {
+  const finished = entries.filter((entry) => entry.turn.seat === seat && entry.turn.number < now.number);
+  const last = finished.at(-1)?.turn.number;
+  return last === undefined ? entries : entries.filter((entry) => entry.turn.number > last);
+}

@@ -1,0 +1,144 @@
+/** A finished match on the screen, position by position. */
+import { api } from "../api";
+import type { Fields, TableView } from "../game";
+import { preferences } from "../preferences.svelte";
+import { reader } from "../reader.svelte";
+import type { Entry, Position, RefusalInfo, Story, TableInfo } from "../wire";
+import { Kept } from "./kept";
+
+/** How many motions a position stays while the match plays by itself, and at least how many milliseconds. */
+const STAYS_MOTIONS = 4;
+const STAYS_AT_LEAST = 700;
+
+export class ReplayScreen implements TableView {
+  readonly seat = null;
+  readonly legal: Fields[] = [];
+  readonly confirms = false;
+  /** How many entries have been played. */
+  at = $state(0);
+  playing = $state(false);
+  failure = $state.raw<unknown>(null);
+
+  #position = $state.raw<Position | null>(null);
+  #showing = $state.raw<Entry | null>(null);
+  #lit = $state.raw<string[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #positions = new Kept<number, Position>();
+  readonly #texts = $derived.by(() => reader.texts.at(this.story.table));
+
+  constructor(readonly story: Story) {
+    void this.go(0);
+  }
+
+  get table(): TableInfo {
+    return this.story.table;
+  }
+  get ready(): boolean {
+    return this.#position !== null;
+  }
+  get position(): Position {
+    if (!this.#position) throw new Error("the match is read before it is here");
+    return this.#position;
+  }
+  get view(): unknown {
+    return this.position.view;
+  }
+  get showing(): Entry | null {
+    return this.#showing;
+  }
+  get lit(): string[] {
+    return this.#lit;
+  }
+  get texts() {
+    return this.#texts;
+  }
+  get motion(): number {
+    return preferences.milliseconds;
+  }
+  get narrow(): boolean {
+    return preferences.narrow;
+  }
+  get last(): number {
+    return this.story.entries.length;
+  }
+  /** The entry that led to the position on the screen. */
+  get entry(): Entry | null {
+    return this.story.entries[this.at - 1] ?? null;
+  }
+  get turnSoFar(): Entry[] {
+    const turn = this.entry?.turn.number;
+    return this.story.entries.slice(0, this.at).filter((entry) => entry.turn.number === turn);
+  }
+
+  /** Show the position after the first `number` entries; one step forward is shown as it was played. */
+  async go(number: number): Promise<void> {
+    const target = Math.min(Math.max(number, 0), this.last);
+    const step = target === this.at + 1;
+    this.at = target;
+    clearTimeout(this.#timer);
+    try {
+      const position = await this.#fetch(target);
+      if (this.at !== target) return;
+      this.#position = position;
+      this.#showing = step && this.motion > 0 ? this.entry : null;
+    } catch (reason) {
+      this.failure = reason;
+      this.playing = false;
+      return;
+    }
+    if (target < this.last) void this.#fetch(target + 1).catch(() => null);
+    else this.playing = false;
+    const events = this.#showing?.events.length ?? 0;
+    this.#timer = setTimeout(
+      () => {
+        this.#showing = null;
+        if (this.playing) void this.go(this.at + 1);
+      },
+      this.playing ? Math.max(STAYS_AT_LEAST, this.motion * (events + STAYS_MOTIONS)) : this.motion * events,
+    );
+  }
+
+  /** The beginning of the turn before or after. */
+  async goTurn(direction: 1 | -1): Promise<void> {
+    const turnAt = (number: number) => this.story.entries[number]?.turn.number;
+    let target = this.at + direction;
+    while (target > 0 && target < this.last && turnAt(target) === turnAt(target - 1)) target += direction;
+    await this.go(target);
+  }
+
+  toggle(): void {
+    this.playing = !this.playing;
+    if (this.playing) void this.go(this.at === this.last ? 0 : this.at + 1);
+    else clearTimeout(this.#timer);
+  }
+
+  light(places: string[]): void {
+    this.#lit = places;
+  }
+
+  close(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  send(): Promise<void> {
+    return Promise.resolve();
+  }
+  why(): Promise<RefusalInfo | null> {
+    return Promise.resolve(null);
+  }
+  tell(): void {
+    // Nothing is tried in a replay, so nothing is refused.
+  }
+  /** Questions are about the present: in a replay nobody answers. */
+  ask(): Promise<unknown> {
+    return new Promise(() => undefined);
+  }
+  announce(): void {
+    // The sentence of the step is on the page and read from there.
+  }
+
+  #fetch(number: number): Promise<Position> {
+    return this.#positions.of(number, () => api.position(this.table.id, number));
+  }
+}

@@ -1,0 +1,252 @@
+/** A table on the screen while it is played. */
+import type { TableView, Fields } from "../game";
+import { Live, liveAddress, type MoveAnswer } from "../live";
+import { Notices } from "../notices.svelte";
+import { preferences } from "../preferences.svelte";
+import { reader } from "../reader.svelte";
+import { play } from "../sounds";
+import type { Entry, Position, RefusalInfo, TableInfo, Trouble, Update } from "../wire";
+import { Kept } from "./kept";
+import { counting } from "./log";
+import { Queue } from "./queue";
+
+interface Step {
+  update: Update;
+  /** What has not been on the screen before. */
+  fresh: Entry[];
+}
+
+/** How many motions longer somebody else's deed stays, to be followed. */
+const TIME_TO_FOLLOW = 1.6;
+
+export class TableScreen implements TableView {
+  readonly notices = new Notices();
+  /** Whether the server can be heard. */
+  connected = $state(true);
+  /** Who should take the device, while it is passed on. */
+  handover = $state<number | null>(null);
+  /** The table is no longer there: why. */
+  trouble = $state.raw<Trouble | null>(null);
+
+  #position = $state.raw<Position | null>(null);
+  #seat = $state<number | null>(null);
+  #showing = $state.raw<Entry | null>(null);
+  #history = $state.raw<Entry[]>([]);
+  /** The newest entry that is on the screen, and the newest that came. */
+  #shown = $state(0);
+  #newest = $state(0);
+  #lit = $state.raw<string[]>([]);
+  #sending = $state(false);
+  #called = "";
+
+  readonly #live: Live;
+  readonly #queue: Queue<Step>;
+  readonly #answers = new Kept<string, unknown>();
+  readonly #people: number[];
+  readonly #texts = $derived.by(() => reader.texts.at(this.table));
+  readonly #log = $derived(counting(this.#history.filter((entry) => entry.number <= this.#shown)));
+
+  constructor(readonly table: TableInfo) {
+    this.#people = table.seats.flatMap((seat, number) => (seat.player === "person" ? [number] : []));
+    this.#queue = new Queue<Step>(
+      (step) => this.#show(step),
+      () => this.#rest(),
+    );
+    this.#live = new Live(liveAddress(table.id), {
+      update: (update) => this.#receive(update),
+      connected: (connected) => (this.connected = connected),
+      trouble: (trouble) => this.notices.add(this.texts.say(trouble.key, trouble.values)),
+      gone: (trouble) => (this.trouble = trouble),
+    });
+    // With several people at one device nobody's secrets are shown before we know whose turn it is.
+    this.#watch(this.#people.length === 1 ? (this.#people[0] ?? null) : null);
+  }
+
+  get ready(): boolean {
+    return this.#position !== null;
+  }
+  get position(): Position {
+    if (!this.#position) throw new Error("the table is read before it is here");
+    return this.#position;
+  }
+  get view(): unknown {
+    return this.position.view;
+  }
+  get seat(): number | null {
+    return this.#seat;
+  }
+  get legal(): Fields[] {
+    return this.deciding && !this.#sending ? this.position.legal : [];
+  }
+  get showing(): Entry | null {
+    return this.#showing;
+  }
+  get turnSoFar(): Entry[] {
+    return this.#log.filter((entry) => entry.turn.number === this.position.turn.number);
+  }
+  get lit(): string[] {
+    return this.#lit;
+  }
+  get texts() {
+    return this.#texts;
+  }
+  get motion(): number {
+    return preferences.milliseconds;
+  }
+  get confirms(): boolean {
+    return preferences.confirms;
+  }
+  get narrow(): boolean {
+    return preferences.narrow;
+  }
+
+  /** What has happened and counts, as far as it has been shown. */
+  get log(): Entry[] {
+    return this.#log;
+  }
+  /** Moves are waiting to be shown. */
+  get behind(): boolean {
+    return this.#shown < this.#newest;
+  }
+  /** The person whose eyes these are has to decide. */
+  get deciding(): boolean {
+    const { seat, actors } = this.position;
+    return !this.behind && seat !== null && seat === this.#seat && actors.includes(seat);
+  }
+  get canUndo(): boolean {
+    return !this.behind && !this.#sending && this.position.can_undo;
+  }
+
+  async send(action: Fields): Promise<void> {
+    const seat = this.#seat;
+    if (seat === null || this.#sending) return;
+    await this.#decide((seq) => this.#live.move(seat, seq, action), "move");
+  }
+
+  async undo(turn: boolean): Promise<void> {
+    const seat = this.#seat;
+    if (seat === null || !this.canUndo) return;
+    await this.#decide((seq) => this.#live.undo(seat, seq, turn), "undone");
+  }
+
+  why(action: Fields): Promise<RefusalInfo | null> {
+    return this.#seat === null ? Promise.resolve(null) : this.#live.why(this.#seat, action);
+  }
+
+  tell(refusal: RefusalInfo): void {
+    const { text, rule } = this.texts.refusal(refusal);
+    play("refused");
+    this.notices.add(text, rule);
+    this.notices.read(text);
+  }
+
+  ask(question: Record<string, unknown>): Promise<unknown> {
+    return this.#answers.of(JSON.stringify(question), () => this.#live.ask(this.#seat, question));
+  }
+
+  announce(text: string): void {
+    this.notices.read(text);
+  }
+
+  light(places: string[]): void {
+    this.#lit = places;
+  }
+
+  /** Stop following the moves one by one: show the table as it is now. */
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  /** The next person has the device in hand. */
+  take(): void {
+    const seat = this.handover;
+    this.handover = null;
+    this.#watch(seat);
+  }
+
+  close(): void {
+    this.#queue.stop();
+    this.#live.close();
+  }
+
+  #watch(seat: number | null): void {
+    this.#seat = seat;
+    this.#live.watch(seat);
+  }
+
+  async #decide(ask: (seq: number) => Promise<MoveAnswer>, sound: "move" | "undone"): Promise<void> {
+    this.#sending = true;
+    const answer = await ask(this.#newest);
+    this.#sending = false;
+    if (answer.type === "accepted") play(sound);
+    else if (answer.type === "refused") this.tell(answer.refusal);
+    else if (answer.type === "stale") this.notices.add(this.texts.say("page-move-too-late"));
+    else this.notices.add(this.texts.say(answer.key, answer.values));
+  }
+
+  #receive(update: Update): void {
+    const fresh = update.entries.filter((entry) => entry.number > this.#newest);
+    this.#history = update.since === 0 ? update.entries : [...this.#history, ...fresh];
+    this.#newest = update.seq;
+    // What you decided yourself doesn't wait behind anything.
+    if (fresh.some((entry) => entry.seat === this.#seat)) this.#queue.skip();
+    this.#queue.add({ update, fresh });
+  }
+
+  #show({ update, fresh }: Step): number {
+    const before = this.#position;
+    const entry = fresh.length === 1 ? fresh[0] : undefined;
+    this.#answers.clear();
+    this.#position = update.position;
+    this.#shown = update.seq;
+    this.#showing = before && entry && entry.undoes.length === 0 ? entry : null;
+    if (!before || !entry || !this.#showing) return 0;
+    this.notices.read(this.texts.entry(entry));
+    this.#sound(entry, before, update.position);
+    const own = entry.seat === this.#seat;
+    return document.hidden ? 0 : this.motion * (entry.events.length + (own ? 0 : TIME_TO_FOLLOW));
+  }
+
+  #sound(entry: Entry, before: Position, after: Position): void {
+    if (after.result) play("over");
+    else if (after.scores.some((points, seat) => points > (before.scores[seat] ?? 0))) play("points");
+    else if (entry.seat !== this.#seat) play("other");
+  }
+
+  #rest(): void {
+    this.#showing = null;
+    if (this.#position) this.#follow(this.#position);
+  }
+
+  /** Look through the eyes of the person here who has to decide, and call them. */
+  #follow({ actors, turn }: Position): void {
+    const acting = actors.filter((seat) => this.#people.includes(seat));
+    const next = acting[0];
+    if (next === undefined) return;
+    if (this.#seat !== null && acting.includes(this.#seat)) {
+      this.#call(this.#seat, turn.number);
+    } else if (this.table.has_secrets && this.#people.length > 1) {
+      this.handover = next;
+      // While the device is passed on, it shows what everybody may see.
+      if (this.#seat !== null) this.#watch(null);
+    } else {
+      this.#watch(next);
+    }
+  }
+
+  /** Say once in a turn that it is theirs. */
+  #call(seat: number, turn: number): void {
+    const call = `${String(turn)} ${String(seat)}`;
+    if (call === this.#called) return;
+    const first = this.#called === "";
+    this.#called = call;
+    const several = this.#people.length > 1;
+    const text = several
+      ? this.texts.say("page-turn-of", { name: this.texts.seat(seat) })
+      : this.texts.say("page-your-turn");
+    this.notices.call(text);
+    if (first) return;
+    play("turn");
+    if (several) this.notices.add(text);
+  }
+}

@@ -1,0 +1,252 @@
+// Made by `python -m tools.wire_types` from the Python types. Change those, not this.
+
+/** Show the table as that seat sees it (null: as a bystander), and what happened after entry number `since`. */
+export interface Watch {
+  type: "watch";
+  seat: number | null;
+  since?: number;
+}
+
+/** Do this. `seq` is the number of the newest entry the page knew when the choice was made. */
+export interface MakeMove {
+  type: "move";
+  id: string;
+  seat: number;
+  seq: number;
+  action: Record<string, string | number>;
+}
+
+/** Take back that seat's last move, or with `turn` all of the turn that can be taken back. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  seq: number;
+  turn?: boolean;
+}
+
+/** A question to the game about the position as that seat sees it. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  seat: number | null;
+  question: Record<string, unknown>;
+}
+
+/** Why can't that seat do this now? */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  seat: number;
+  action: Record<string, string | number>;
+}
+
+/** The first message of a socket. */
+export interface Opened {
+  type: "table";
+  table: TableInfo;
+}
+
+/** What doesn't change while a match is played. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  board: Record<string, unknown>;
+  names: Record<string, Record<string, Record<string, string>>>;
+  nouns: Record<string, string>;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  has_secrets: boolean;
+  commitment: string;
+  created: string;
+}
+
+/** Who sits there: a person at this device, or a bot. An empty name is filled in by the page, in its language. */
+export interface SeatInfo {
+  player: "bot" | "person";
+  name?: string;
+  colour: "blue" | "green" | "red" | "violet" | "yellow";
+  emblem: "buffalo" | "camel" | "flamingo" | "gorilla" | "lion";
+  level?: string;
+}
+
+/** What happened after entry `since`, up to entry `seq`, and the position now. */
+export interface Update {
+  type: "update";
+  since: number;
+  seq: number;
+  entries: Entry[];
+  position: Position;
+}
+
+/** Something was decided at the table: a move with all that came of it, or moves being taken back. */
+export interface Entry {
+  number: number;
+  seat: number;
+  turn: TurnInfo;
+  events: Record<string, unknown>[];
+  undoes: number[];
+}
+
+/** Whose turn it is, and its number from 1 (0 = before the first). */
+export interface TurnInfo {
+  seat: number;
+  number: number;
+}
+
+/** The table as one seat sees it, and what that seat can do. */
+export interface Position {
+  seat: number | null;
+  view: Record<string, unknown>;
+  turn: TurnInfo;
+  actors: number[];
+  legal: (Record<string, string | number>)[];
+  can_undo: boolean;
+  scores: number[];
+  result: ResultInfo | null;
+  seed: string | null;
+}
+
+/** How a match ended. */
+export interface ResultInfo {
+  ending: string;
+  winners: number[];
+  scores: Record<string, number>[];
+}
+
+/** The move `id` counts and is on disk. The update that holds it comes before this message. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  seq: number;
+}
+
+/** The rules don't allow it; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  refusal: RefusalInfo;
+}
+
+/** Why an action may not be taken: a text key, the rule that says so, values for the text. */
+export interface RefusalInfo {
+  key: string;
+  rule: string;
+  values: Record<string, string | number>;
+}
+
+/** The move was made on an old position and doesn't count. What happened since came just before this message. */
+export interface Stale {
+  type: "stale";
+  id: string;
+  seq: number;
+}
+
+/** The answer to a question. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  answer: unknown;
+}
+
+/** Why an action is not possible; null if it is. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  refusal: RefusalInfo | null;
+}
+
+/** The message made no sense; nothing has changed. `key` is a text of the shell. */
+export interface Trouble {
+  type: "error";
+  id: string | null;
+  key: string;
+  values: Record<string, string | number>;
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  id: string;
+  min_players: number;
+  max_players: number;
+  options: OptionInfo[];
+  boards: BoardInfo[];
+  identities: string[];
+  levels: string[];
+}
+
+/** A choice the table makes before the match; the first value is the default. */
+export interface OptionInfo {
+  key: string;
+  values: (boolean | number | string)[];
+}
+
+/** A board to play on. */
+export interface BoardInfo {
+  id: string;
+  names: Record<string, string>;
+  original: boolean;
+  own: boolean;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string;
+  board?: string;
+  options?: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+}
+
+/** All tables, the latest first. */
+export interface TableList {
+  under_way: TableSummary[];
+  finished: TableSummary[];
+}
+
+/** A table as the first page lists it. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  seats: SeatInfo[];
+  created: string;
+  touched: string;
+  turn: number;
+  actors: number[];
+  scores: number[];
+  winners: number[] | null;
+  trouble: string;
+}
+
+/** A finished match from beginning to end, to be looked at again. */
+export interface Story {
+  table: TableInfo;
+  entries: Entry[];
+  curve: number[][];
+  final: string[];
+  result: ResultInfo;
+}
+
+/** What came of entering a board: its entry in the list, or what is wrong with it. */
+export interface CheckedBoard {
+  board: BoardInfo | null;
+  problems: ProblemInfo[];
+}
+
+/** Something wrong in a board file. */
+export interface ProblemInfo {
+  line: number;
+  path: string;
+  key: string;
+  rule: string;
+  values: Record<string, string | number>;
+}
+
+/** Why a request failed: a text key of the shell, and values for the text. */
+export interface HttpError {
+  key: string;
+  values: Record<string, string | number>;
+}
+
+export type FromPage = Watch | MakeMove | Undo | Ask | AskWhy;
+export type ToPage = Opened | Update | Accepted | Refused | Stale | Answer | Reason | Trouble;

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from "vitest";
+import { firstSeating, keepSeating, withColour, withCount, withPlayer } from "../src/seating";
+import type { GameInfo } from "../src/wire";
+
+const GAME: GameInfo = {
+  ...{ id: "chess", min_players: 2, max_players: 5, identities: [], levels: ["weak", "strong"] },
+  options: [{ key: "open", values: [false, true] }],
+  boards: [{ id: "own", names: {}, original: true, own: false }],
+};
+
+beforeEach(() => localStorage.clear());
+
+test("at first one person plays against bots, everybody in a colour and by a name of their own", () => {
+  const { seats, options, board } = firstSeating(GAME);
+  expect(seats.map((seat) => seat.player)).toEqual(["person", "bot", "bot", "bot"]);
+  expect(new Set(seats.map((seat) => seat.colour)).size).toBe(4);
+  expect(new Set(seats.map((seat) => seat.name)).size).toBe(4);
+  expect([options, board]).toEqual([{ open: false }, "own"]);
+});
+
+test("the last choice is remembered, unless it is no longer possible", () => {
+  const seating = firstSeating(GAME);
+  const chosen = { ...seating, seats: seating.seats.slice(0, 2), options: { open: true } };
+  keepSeating("chess", chosen);
+  expect(firstSeating(GAME)).toEqual(chosen);
+  expect(firstSeating({ ...GAME, levels: ["other"] }).seats).toHaveLength(4);
+});
+
+test("a colour that somebody has is swapped", () => {
+  const { seats } = firstSeating(GAME);
+  const [first, second] = withColour(seats, 0, seats[1]?.colour ?? "red");
+  expect([first?.colour, second?.colour]).toEqual([seats[1]?.colour, seats[0]?.colour]);
+  expect(first?.emblem).toBe(seats[1]?.emblem);
+});
+
+test("people have no level, bots have one", () => {
+  const { seats } = firstSeating(GAME);
+  expect(withPlayer(seats, 1, "person", GAME)[1]).toMatchObject({ player: "person", name: "", level: "" });
+  expect(withPlayer(seats, 0, "bot", GAME)[0]).toMatchObject({ player: "bot", level: "strong" });
+  expect(withCount(seats, 5, GAME)).toHaveLength(5);
+  expect(withCount(seats, 2, GAME)).toEqual(seats.slice(0, 2));
+});
