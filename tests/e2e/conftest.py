@@ -29,8 +29,9 @@ def find_chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One browser for a file of tests. Its event loop runs as long as it does, which no other tests must meet."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
         yield launched

@@ -1,4 +1,5 @@
 /** What a reader prefers on this device. */
+import { recall, remember } from "./storage";
 import { LANGUAGES, type Language } from "./texts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -27,12 +28,8 @@ function spokenHere(): Language {
 }
 
 function kept(): Partial<Record<keyof Kept, unknown>> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}");
-    return typeof found === "object" && found !== null ? found : {};
-  } catch {
-    return {};
-  }
+  const found = recall(KEPT_AS);
+  return typeof found === "object" && found !== null ? found : {};
 }
 
 function oneOf<T>(choices: readonly T[], found: unknown, otherwise: T): T {
@@ -96,7 +93,7 @@ class Preferences implements Kept {
 
   keep(): void {
     const { language, theme, motion, sound, confirmation } = this;
-    localStorage.setItem(KEPT_AS, JSON.stringify({ language, theme, motion, sound, confirmation } satisfies Kept));
+    remember(KEPT_AS, { language, theme, motion, sound, confirmation } satisfies Kept);
   }
 }
 

@@ -1,4 +1,5 @@
 /** The texts in the language that is read now. Reading `reader.texts` in a component follows a change of language. */
+import { Failure } from "./api";
 import { loadBundle, Texts, type Language } from "./texts";
 
 class Reader {
@@ -21,6 +22,12 @@ class Reader {
 }
 
 export const reader = new Reader();
+
+/** What went wrong, in words. */
+export function explain(reason: unknown): string {
+  if (reason instanceof Failure && reader.texts.has(reason.key)) return say(reason.key, reason.values);
+  return say("page-error-unexpected", { reason: String(reason) });
+}
 
 /** A text of the page in the language that is read now. */
 export function say(key: string, values?: Record<string, string | number>): string {

@@ -1,5 +1,6 @@
 /** Who sits at a table to be opened, and what was chosen the last time. */
 import { COLOURS, EMBLEM_OF, type Colour } from "./emblems";
+import { recall, remember } from "./storage";
 import type { GameInfo, NewTable, SeatInfo } from "./wire";
 
 /** Names for bots, until somebody gives them others. */
@@ -33,20 +34,19 @@ export function firstSeating(game: GameInfo): Seating {
   return { seats, options, board };
 }
 
+/** The last seating, if it is still possible. */
 function keptSeating(game: GameInfo): Seating | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(keptAs(game.id)) ?? "null") as Seating | null;
-    const sound = found?.seats.every(
-      (seat) => COLOURS.includes(seat.colour) && (seat.player === "person" || game.levels.includes(seat.level ?? "")),
-    );
-    return sound && found && new Set(found.seats.map((seat) => seat.colour)).size === found.seats.length ? found : null;
-  } catch {
-    return null;
-  }
+  const found = recall(keptAs(game.id)) as Seating | null;
+  if (!Array.isArray(found?.seats)) return null;
+  const { seats } = found;
+  const possible = seats.every(
+    (seat) => COLOURS.includes(seat.colour) && (seat.player === "person" || game.levels.includes(seat.level ?? "")),
+  );
+  return possible && new Set(seats.map((seat) => seat.colour)).size === seats.length ? found : null;
 }
 
 export function keepSeating(game: string, seating: Seating): void {
-  localStorage.setItem(keptAs(game), JSON.stringify(seating));
+  remember(keptAs(game), seating);
 }
 
 /** The same seats, with bots added or the last ones gone. */

@@ -93,6 +93,7 @@ page-playing = Playing now
 page-next = Plays next
 page-undo = Undo
 page-restart-turn = Restart turn
+page-taken-back = Taken back.
 page-skip-motion = Skip
 page-skip-motion-about = Show the table as it is now
 page-recap = Since your last turn

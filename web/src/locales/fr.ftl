@@ -96,6 +96,7 @@ page-playing = Joue maintenant
 page-next = Joue ensuite
 page-undo = Annuler
 page-restart-turn = Refaire le tour
+page-taken-back = Coup annulé.
 page-skip-motion = Passer
 page-skip-motion-about = Montrer la table telle qu’elle est maintenant
 page-recap = Depuis votre dernier tour

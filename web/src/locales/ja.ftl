@@ -87,6 +87,7 @@ page-playing = 手番中
 page-next = 次の番
 page-undo = 戻す
 page-restart-turn = 手番をやり直す
+page-taken-back = 手を戻しました。
 page-skip-motion = 飛ばす
 page-skip-motion-about = いまの局面をすぐに表示する
 page-recap = 前回の手番から

@@ -178,8 +178,10 @@ export class TableScreen implements TableView {
     this.#sending = true;
     const answer = await ask(this.#newest);
     this.#sending = false;
-    if (answer.type === "accepted") play(sound);
-    else if (answer.type === "refused") this.tell(answer.refusal);
+    if (answer.type === "accepted") {
+      play(sound);
+      if (sound === "undone") this.notices.read(this.texts.say("page-taken-back"));
+    } else if (answer.type === "refused") this.tell(answer.refusal);
     else if (answer.type === "stale") this.notices.add(this.texts.say("page-move-too-late"));
     else this.notices.add(this.texts.say(answer.key, answer.values));
   }

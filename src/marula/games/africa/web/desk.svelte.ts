@@ -1,6 +1,7 @@
 /** The state of the page at one table of Africa: what is chosen, what is pointed at, what that would bring. */
 import { SvelteMap } from "svelte/reactivity";
 import type { TableView } from "$shell/game";
+import type { Corner } from "./corners";
 import { choicesOf, targetsOf, type Answer, type Choice, type Kind } from "./deeds";
 import { makePlan, type Plan } from "./plan";
 import { refusalOnPage, toAskAbout } from "./refusals";
@@ -37,8 +38,8 @@ export class Desk {
   preview = $state<Choice | null>(null);
   /** Several things can be done on one hexagon. */
   choosing = $state<{ hexagon: string; choices: Choice[] } | null>(null);
-  /** Whether the sea has room for what lies there on wide screens; else the tray shows it. */
-  roomAtSea = $state(false);
+  /** What the map has room for; the tray shows the rest. */
+  atSea = $state<{ key: Corner | null; monuments: Corner | null }>({ key: null, monuments: null });
   #answer = $state.raw<Answer | null>(null);
   #asked = 0;
 

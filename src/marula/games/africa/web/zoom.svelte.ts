@@ -49,6 +49,15 @@ export class Zoom {
     return { x: this.width / 2 + (x - this.x) * this.scale, y: this.height / 2 + (y - this.y) * this.scale };
   }
 
+  /** The same while the whole board is in sight. */
+  fitted(x: number, y: number): { x: number; y: number } {
+    const scale = this.scale / this.level;
+    return {
+      x: this.width / 2 + (x - this.box.x - this.box.width / 2) * scale,
+      y: (this.height + this.above) / 2 + (y - this.box.y - this.box.height / 2) * scale,
+    };
+  }
+
   toPlane(x: number, y: number): { x: number; y: number } {
     return { x: this.x + (x - this.width / 2) / this.scale, y: this.y + (y - this.height / 2) / this.scale };
   }
