@@ -8,6 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here("web"),
   base: "/",
+  cacheDir: here(".cache/vite"),
   plugins: [svelte({ configFile: here("svelte.config.js") }), icons([here("web/src"), here("src/marula/games")])],
   resolve: {
     alias: { $shell: here("web/src"), $games: here("src/marula/games") },

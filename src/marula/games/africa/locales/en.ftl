@@ -485,7 +485,6 @@ africa-page-end-pass = Pass
 africa-page-end-early = End the turn here
 africa-page-end-without = End turn without action
 africa-page-back = Back
-africa-page-confirm = Confirm
 africa-page-pending = Where will { $tile-the } go?
 africa-page-pending-lit = { $count ->
     [one] One hexagon is

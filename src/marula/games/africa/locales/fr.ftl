@@ -498,7 +498,6 @@ africa-page-end-pass = Passer
 africa-page-end-early = Finir le tour ici
 africa-page-end-without = Finir sans action
 africa-page-back = Retour
-africa-page-confirm = Confirmer
 africa-page-pending = Où va { $tile-the } ?
 africa-page-pending-lit = { $count ->
     [one] Une case éclairée

@@ -346,7 +346,6 @@ africa-page-end-pass = パス
 africa-page-end-early = ここで手番を終える
 africa-page-end-without = アクションせずに終える
 africa-page-back = 戻る
-africa-page-confirm = 決定
 africa-page-pending = { $tile-the }をどこへ？
 africa-page-pending-lit = 光っているヘックス{ $count }つ、最大{ $gain }
 africa-page-put-back = 元に戻す
