@@ -1,5 +1,6 @@
 """A real server and a real browser: what people will have in front of them."""
 
+import asyncio
 import os
 import shutil
 from collections.abc import Iterator
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.e2e.scenes import fill
 from tests.server.processes import Server
 
 # Chromium calls home at every start unless it is told not to.
@@ -30,21 +32,23 @@ def find_chromium() -> str:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One browser for a file of tests. Its event loop runs as long as it does, which no other tests must meet."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for a file of tests, with the scenes in its store: tables don't know each other."""
+    folder = tmp_path_factory.mktemp("e2e")
+    asyncio.run(fill(folder))
+    running = Server(folder, built_pages())
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def browser(server: Server) -> Iterator[Browser]:
+    """One browser for a file of tests. Its event loop runs as long as it does, which no other test must meet."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
         yield launched
         launched.close()
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests of a worker: tables don't know each other."""
-    running = Server(tmp_path_factory.mktemp("e2e"), built_pages())
-    running.start()
-    yield running
-    running.stop()
 
 
 def built_pages() -> Path:

@@ -25,6 +25,8 @@ def visit(
     theme: Theme = "light",
     size: tuple[int, int] = (1280, 800),
     touch: bool = False,
+    motion: bool = False,
+    bypass_csp: bool = False,
 ) -> Iterator[Page]:
     """A fresh visitor. Nothing may go wrong in the page, and nothing may be asked of another host."""
     context: BrowserContext = browser.new_context(
@@ -34,7 +36,8 @@ def visit(
         viewport={"width": size[0], "height": size[1]},
         has_touch=touch,
         is_mobile=touch,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if motion else "reduce",
+        bypass_csp=bypass_csp,
     )
     page = context.new_page()
     trouble: list[str] = []

@@ -113,7 +113,7 @@ export class ReplayScreen implements TableView {
   }
 
   light(places: string[]): void {
-    this.#lit = places;
+    this.#lit = places.filter((place, index) => places.indexOf(place) === index);
   }
 
   close(): void {

@@ -149,7 +149,7 @@ export class TableScreen implements TableView {
   }
 
   light(places: string[]): void {
-    this.#lit = places;
+    this.#lit = places.filter((place, index) => places.indexOf(place) === index);
   }
 
   /** Stop following the moves one by one: show the table as it is now. */

@@ -29,17 +29,17 @@ export class Desk {
   readonly stage: Stage;
   filter = $state<Filter | null>(null);
   /** A tile that is lifted on this page only: nothing is sent before it is put somewhere. */
-  carried = $state<Choice | null>(null);
+  carried = $state.raw<Choice | null>(null);
   /** The hexagon under the pointer or the keyboard. */
   pointed = $state<string | null>(null);
   /** Whether the keyboard is on the board: then the hexagon shows a focus ring. */
   keyboard = $state(false);
   /** Shown and waiting to be confirmed. */
-  preview = $state<Choice | null>(null);
+  preview = $state.raw<Choice | null>(null);
   /** Several things can be done on one hexagon. */
-  choosing = $state<{ hexagon: string; choices: Choice[] } | null>(null);
+  choosing = $state.raw<{ hexagon: string; choices: Choice[] } | null>(null);
   /** What the map has room for; the tray shows the rest. */
-  atSea = $state<{ key: Corner | null; monuments: Corner | null }>({ key: null, monuments: null });
+  atSea = $state.raw<{ key: Corner | null; monuments: Corner | null }>({ key: null, monuments: null });
   #answer = $state.raw<Answer | null>(null);
   #asked = 0;
 

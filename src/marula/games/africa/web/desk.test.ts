@@ -75,8 +75,14 @@ async function sit(confirms = false) {
     confirms,
     narrow: false,
     texts: { say: (key: string) => key },
-    send: (action: Action) => Promise.resolve(void sent.push(action)),
-    why: (action: Action) => Promise.resolve(void asked.push(action) ?? { key: "no", rule: "AFR-B1", values: {} }),
+    send: (action: Action) => {
+      sent.push(action);
+      return Promise.resolve();
+    },
+    why: (action: Action) => {
+      asked.push(action);
+      return Promise.resolve({ key: "no", rule: "AFR-B1", values: {} });
+    },
     tell: (refusal: { key: string }) => told.push(refusal.key),
     ask: () => Promise.resolve(ANSWER),
     announce: () => undefined,

@@ -1,0 +1,95 @@
+"""Matches that are always the same, in a store: what screenshots and browser tests look at."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from marula import games
+from marula.core import record
+from marula.core.actions import CHANCE
+from marula.core.wire import JsonObject
+from marula.server.store import BEGIN, MOVE, Store, StoredEntry, StoredTable
+from marula.server.tables import Table
+
+ROOT = Path(__file__).parents[2]
+WHEN = "2026-01-01T12:00:00.000+00:00"
+NAMES = ("Awa", "Chiyo", "Malik", "Inès", "Kwame")
+COLOURS = ("red", "yellow", "green", "violet", "blue")
+EMBLEMS = ("lion", "camel", "gorilla", "flamingo", "buffalo")
+
+
+class Scene(NamedTuple):
+    """A page worth looking at, at an address of the server."""
+
+    name: str
+    address: str
+
+
+async def fill(folder: Path) -> list[Scene]:
+    """A store with matches under way and finished; the pages they give."""
+    pages = [Scene("home", "/")]
+    store = Store(folder / "marula.sqlite")
+    await store.open()
+    for game in games.every():
+        pages += [Scene(f"{game.id}-new", f"/new/{game.id}"), Scene(f"{game.id}-rules", f"/rules/{game.id}")]
+        data = _golden(game.id)
+        for name, count in (("start", 0), ("table", _middle(data)), ("end", None)):
+            id = f"{game.id}-{name}"
+            await _enter(store, id, data, count)
+            pages.append(Scene(id, f"/table/{id}"))
+        pages.append(Scene(f"{game.id}-replay", f"/table/{game.id}-end/replay"))
+    await store.close()
+    pages.append(Scene("credits", "/credits"))
+    return pages
+
+
+def _golden(game: str) -> JsonObject:
+    """The golden record with four seats in which most was scored: its middle is full of things to see."""
+    found = []
+    for file in sorted((ROOT / "src/marula/games" / game / "tests/matches").glob("*.json")):
+        data: JsonObject = json.loads(file.read_text())
+        result: Any = data["result"]
+        if len(result["scores"]) == 4:
+            found.append((sum(score["total"] for score in result["scores"]), file.name, data))
+    return max(found)[2]
+
+
+def _middle(data: JsonObject) -> int:
+    """Half of the seats' moves."""
+    return sum(1 for move in _moves(data) if move["seat"] != "chance") // 2
+
+
+def _moves(data: JsonObject) -> Iterator[Any]:
+    moves = data["moves"]
+    assert isinstance(moves, list)
+    yield from moves
+
+
+async def _enter(store: Store, id: str, data: JsonObject, count: int | None) -> None:
+    """Store a record's match, up to so many moves of its seats."""
+    parsed = record.loads(json.dumps(data), games.find)
+    seats: list[JsonObject] = [
+        {"player": "person", "name": NAMES[seat], "colour": COLOURS[seat], "emblem": EMBLEMS[seat], "level": ""}
+        for seat in range(len(parsed.players))
+    ]
+    options, board = data["options"], data["board"]
+    assert isinstance(options, dict)
+    assert isinstance(board, dict)
+    seed = bytes.fromhex(str(data["seed"]))
+    stored = StoredTable(id, parsed.game.id, parsed.game.rules_version, board, options, seats, seed, WHEN, WHEN, {})
+    table = Table(stored)
+    decisions = [move for move in parsed.moves if move["seat"] != "chance"][:count]
+    entries = [StoredEntry(1, BEGIN, CHANCE, "begin", {}, WHEN)]
+    for number, move in enumerate(decisions, 2):
+        action: JsonObject = {key: value for key, value in move.items() if key != "seat"}
+        seat = move["seat"]
+        assert isinstance(seat, int)
+        entries.append(StoredEntry(number, MOVE, seat, f"move-{number}", action, WHEN))
+    for place, entry in enumerate(entries):
+        prepared = table.prepare(entry)
+        if place == 0:
+            await store.create(stored._replace(summary=prepared.summary()), entry)
+        else:
+            await store.append(id, entry, prepared.summary())
+        table.commit(prepared)
