@@ -4,7 +4,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", ".venv/", ".cache/", "src/marula/pages/", "**/wire.ts"] },
+  { ignores: ["tests/", "node_modules/", ".venv/", ".cache/", "src/marula/pages/", "**/wire.ts"] },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   { languageOptions: { globals: globals.browser } },
