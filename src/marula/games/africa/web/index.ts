@@ -1,5 +1,5 @@
 /** Everything that Africa shows in the browser. */
-import type { Fields, GameModule, TableView } from "$shell/game";
+import type { GameModule, TableView } from "$shell/game";
 import Badge from "./Badge.svelte";
 import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
@@ -11,7 +11,12 @@ import { prompt } from "./prompt";
 import Tray from "./Tray.svelte";
 import type { Action, View } from "./wire";
 
-const NAMES_A_HEXAGON = ["hexagon", "origin", "to"] as const;
+/** Fields of events that name a hexagon, or several. */
+const NAME_HEXAGONS = ["hexagon", "origin", "to", "hexagons"];
+
+function places(event: Record<string, unknown>): string[] {
+  return [...new Set(NAME_HEXAGONS.flatMap((field) => event[field] ?? []).map(String))];
+}
 
 const africa: GameModule<Desk> = {
   desk: (table: TableView<View, Action>) => new Desk(table),
@@ -23,7 +28,6 @@ const africa: GameModule<Desk> = {
   CategoryIcon,
   Picture,
   prompt,
-  places: (event: Fields) =>
-    NAMES_A_HEXAGON.flatMap((field) => (event[field] === undefined ? [] : [String(event[field])])),
+  places,
 };
 export default africa;
