@@ -453,7 +453,6 @@ africa-page-half-now = now
 africa-page-half-next = to come
 africa-page-half-done = done
 africa-page-half-lost = not used
-africa-page-half-over = over
 africa-page-half-steps = { $steps ->
     [one] 1 hexagon
    *[other] { $steps } hexagons

@@ -466,7 +466,6 @@ africa-page-half-now = possible
 africa-page-half-next = à venir
 africa-page-half-done = faite
 africa-page-half-lost = inutilisée
-africa-page-half-over = terminée
 africa-page-half-steps = { $steps ->
     [one] 1 case
    *[other] { $steps } cases

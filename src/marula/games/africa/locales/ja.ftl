@@ -320,7 +320,6 @@ africa-page-half-now = いまできる
 africa-page-half-next = このあと
 africa-page-half-done = 済み
 africa-page-half-lost = 使わなかった
-africa-page-half-over = 終了
 africa-page-half-steps = { $steps }ヘックス
 africa-page-did-tile = { $tile-label } { $gain }
 africa-page-did-good = { $good-label }

@@ -4,7 +4,6 @@
  */
 import type { TableView } from "$shell/game";
 import { changesOf, sightsOf, type Flight } from "./flights";
-import { tell, type Story } from "./turn";
 import type { Action, GameEvent, View } from "./wire";
 
 /** How long points and finds fly, in motions: longer than what they are for, to be read. */
@@ -23,16 +22,12 @@ export class Stage {
   hexagons = $state.raw<Record<string, string>>({});
   explorers = $state.raw<(string | null)[]>([]);
   flights = $state.raw<Flight[]>([]);
-  /** What has become of the turn's two halves; null where this page has not seen all of it. */
-  story = $state.raw<Story | null>(null);
-  #told: { turn: number; events: GameEvent[] } = { turn: -1, events: [] };
   #seen = 0;
   #flown = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(private readonly table: TableView<View, Action>) {
     this.#rest();
-    this.story = this.#storyOf(table.view);
   }
 
   /** To be called whenever the table's view or what it is showing changes. */
@@ -43,17 +38,9 @@ export class Stage {
     } else if (showing.number !== this.#seen) {
       this.#seen = showing.number;
       const events = showing.events as unknown as GameEvent[];
-      this.#remember(showing.turn.number, events);
       if (motion === 0) this.#rest();
       else this.#play(events, view, motion);
     }
-    this.story = this.#storyOf(view);
-  }
-
-  /** After a reload or a step back the events told here don't lead to where the turn is. */
-  #storyOf(view: View): Story | null {
-    const story = tell(this.#told.turn === view.turn ? this.#told.events : []);
-    return story.half === view.half && story.advanced === view.advanced ? story : null;
   }
 
   #rest(): void {
@@ -65,11 +52,6 @@ export class Stage {
   #stop(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
-  }
-
-  #remember(turn: number, events: GameEvent[]): void {
-    if (turn !== this.#told.turn) this.#told = { turn, events: [] };
-    this.#told.events.push(...events);
   }
 
   /**

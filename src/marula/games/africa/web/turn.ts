@@ -23,9 +23,6 @@ const ACTIONS = new Set<GameEvent["type"]>([
 
 export interface Story {
   halves: [Half, Half];
-  /** How far these events lead: the half, and whether its advance is made. */
-  half: number;
-  advanced: boolean;
 }
 
 /** The halves after these events of one turn; with none of them, how a turn begins. */
@@ -46,5 +43,5 @@ export function tell(events: GameEvent[]): Story {
       current = 1;
     }
   }
-  return { halves, half: current, advanced: halves[current === 0 ? 0 : 1].steps !== null };
+  return { halves };
 }
