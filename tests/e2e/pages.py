@@ -99,7 +99,7 @@ SIGNATURE = """() => [
     document.querySelector("section.status")?.textContent,
     [...document.querySelectorAll("[data-lit]")].map((spot) => spot.dataset.lit).join(),
     document.querySelectorAll(".choices, .exchange, .pending, .end h1").length,
-    document.querySelector(".players")?.textContent,
+    ...[...document.querySelectorAll("[data-score], [data-africa-seat]")].map((part) => part.textContent),
 ].join("|")"""
 
 
