@@ -42,7 +42,7 @@ def test_a_whole_match_by_mouse(browser: Browser, server: Server) -> None:
         assert play_by_mouse(page) < MOST_DECISIONS
         expect(page.locator(".end h1")).to_be_visible()
         expect(page.get_by_role("table").first).to_be_visible()
-        page.get_by_role("link", name=re.compile("Look")).click()
+        page.get_by_role("link", name="Replay").click()
         page.wait_for_url("**/replay")
 
 
@@ -161,6 +161,32 @@ def test_undo_before_and_after_something_was_revealed(browser: Browser, server: 
         page.mouse.click(*centre(discover))
         settle(page, start)
         expect(undo).to_have_count(0)
+
+
+def test_undo_takes_back_a_moved_tile_in_one_step(browser: Browser, server: Server) -> None:
+    """The rules lift a tile and put it down; people move it."""
+    table = open_table(server, "person", "person")
+    with visit(browser, server) as page:
+        page.goto(f"/table/{table}")
+        settle(page)
+        tile = page.locator("[data-lit][data-kinds~='animals'], [data-lit][data-kinds~='nomads']")
+        first_half = page.locator(".halves > .current:first-child")
+        for _ in range(400):
+            if tile.count() and first_half.count():
+                break
+            play_by_mouse(page, 1)
+        before = signature(page)
+        page.mouse.click(*centre(tile.first))
+        move = page.locator(".choices button").filter(has_text="Move")
+        if move.count():
+            move.first.click()
+        page.mouse.click(*centre(page.locator("[data-lit][data-kinds='put']").first))
+        settle(page, before)
+        moved = signature(page)
+        page.get_by_role("button", name="Undo").click()
+        settle(page, moved)
+        expect(page.locator(".pending")).to_have_count(0)
+        assert signature(page) == before
 
 
 def test_a_replay_goes_forwards_and_backwards(browser: Browser, server: Server) -> None:

@@ -78,6 +78,12 @@ export interface GameModule<Desk = any> {
   Picture: Component<{ desk: Desk }>;
   /** What the player who decides should do, for the status banner: a title and a second line. */
   prompt(desk: Desk): { title: Say; detail: Say };
+  /**
+   * Whether a position is in the middle of what the page does in one step (a tile lifted, but not yet put down): undo goes
+   * past it.
+   */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  midway?(view: any): boolean;
   /** The places an event speaks of, to be lit when its line in the log is pointed at. */
   places(event: Fields): string[];
 }

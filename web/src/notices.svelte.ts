@@ -18,12 +18,17 @@ export class Notices {
   add(text: string, rule = ""): void {
     const id = ++made;
     // Touching the same thing twice doesn't say it twice.
-    this.list = [...this.list.filter((notice) => notice.text !== text).slice(-2), { id, text, rule }];
+    this.list = [...this.list.filter((notice) => notice.text !== text).slice(-1), { id, text, rule }];
     setTimeout(() => this.remove(id), STAYS);
   }
 
   remove(id: number): void {
     this.list = this.list.filter((notice) => notice.id !== id);
+  }
+
+  /** What was said of a position that has passed. */
+  clear(): void {
+    this.list = [];
   }
 
   read(text: string): void {

@@ -37,10 +37,10 @@ def find_pages() -> Path:
 
 def page_handlers(folder: Path) -> list[ControllerRouterHandler]:
     """What serves the pages from a folder."""
-    page = (folder / "index.html").read_bytes()
-
     @get(list(PAGES), include_in_schema=False, media_type="text/html", sync_to_thread=False)
     def index(rest: FromPath[str] = "") -> Response[bytes]:
+        # Read each time: pages may be built anew while the server runs.
+        page = (folder / "index.html").read_bytes()
         return Response(page, media_type="text/html; charset=utf-8", headers={**SECURITY, "Cache-Control": "no-cache"})
 
     assets = create_static_files_router(

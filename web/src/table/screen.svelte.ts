@@ -123,10 +123,15 @@ export class TableScreen implements TableView {
     await this.#decide((seq) => this.#live.move(seat, seq, action), "move");
   }
 
+  /** The game's word for a position that undo should not stop at. */
+  midway: (view: unknown) => boolean = () => false;
+
   async undo(turn: boolean): Promise<void> {
     const seat = this.#seat;
     if (seat === null || !this.canUndo) return;
     await this.#decide((seq) => this.#live.undo(seat, seq, turn), "undone");
+    if (this.midway(this.view) && this.position.can_undo)
+      await this.#decide((seq) => this.#live.undo(seat, seq, false), "undone");
   }
 
   why(action: Fields): Promise<RefusalInfo | null> {
@@ -180,6 +185,7 @@ export class TableScreen implements TableView {
     this.#sending = false;
     if (answer.type === "accepted") {
       play(sound);
+      this.notices.clear();
       if (sound === "undone") this.notices.read(this.texts.say("page-taken-back"));
     } else if (answer.type === "refused") this.tell(answer.refusal);
     else if (answer.type === "stale") this.notices.add(this.texts.say("page-move-too-late"));

@@ -5,7 +5,7 @@ africa-tagline = Explore, meet animals and nomads, and find eleven monuments.
 africa-original-board = The map and the mix of tiles are original: the printed ones could not be consulted.
 
 africa-option-hidden-treasure = Hidden treasure
-  .about = Others' totals of gold and gem pieces are not shown until the end; what was taken stays in the log.
+  .about = Others’ totals of gold and gem pieces are not shown until the end; what was taken stays in the log.
   .false = off
   .true = on
 
@@ -248,7 +248,7 @@ africa-refusal-placed = All explorers stand on the board already.
 africa-refusal-city-taken = { $other } starts at { $to } already.
 africa-refusal-relocate-late = You can relocate only at the very beginning of your turn, instead of everything else.
 africa-refusal-relocate-here = Your explorer stands there already.
-africa-refusal-advanced-already = You have used this half's advance.
+africa-refusal-advanced-already = You have used this half’s advance.
 africa-refusal-advance-here = Your explorer stands there already.
 africa-refusal-advance-far = { $to } is more than two steps away, or the way is barred by face-down tiles or explorers.
 africa-refusal-face-down = There is a face-down tile at { $to }.
@@ -256,7 +256,7 @@ africa-refusal-explorer-there = { $other }'s explorer stands at { $to }.
 africa-refusal-not-face-down = There is no face-down tile at { $hexagon }.
 africa-refusal-discover-far = { $hexagon } is not next to your explorer.
 africa-refusal-nothing-movable = There is neither an animal nor a group of nomads face up at { $hexagon }; nothing else ever moves.
-africa-refusal-lift-far = { $hexagon } is neither your explorer's hexagon nor next to it.
+africa-refusal-lift-far = { $hexagon } is neither your explorer’s hexagon nor next to it.
 africa-refusal-nowhere-better = No empty hexagon would be better for { $tile-the }.
 africa-refusal-nothing-in-hand = There is no tile to put anywhere: choose one to move, or discover one.
 africa-refusal-no-find = Goods are exchanged only right after a good was found.
@@ -272,7 +272,7 @@ africa-refusal-nomads-no-gain = At { $to } they would have { $after ->
 africa-refusal-no-camp = You have no camp left.
 africa-refusal-camp-not-empty = { $hexagon } is not empty: a tile or a camp is there.
 africa-refusal-no-treasure = There is no gold and no gem face up next to { $hexagon }.
-africa-refusal-exchange-self = You can't exchange with yourself.
+africa-refusal-exchange-self = You can’t exchange with yourself.
 africa-refusal-no-such-seat = There is no player number { $number } at this table.
 africa-refusal-exchange-same = The find is { $good } itself: exchange it for something else.
 africa-refusal-exchange-none = { $other } does not have { $good }.
@@ -323,7 +323,7 @@ africa-show-turn = Turn { $turn }, { $half ->
 africa-show-act = To be decided: { $left ->
     [turn] a relocation, or an advance and an action.
     [advance] an advance and an action.
-   *[action] an action; this half's advance has been made.
+   *[action] an action; this half’s advance has been made.
   }
 africa-show-flip = To be drawn: the tile that is turned up at { $hexagon }.
 africa-show-exchange = To be decided: whether to exchange goods, with { $good-the } just found at { $hexagon }.
@@ -475,7 +475,7 @@ africa-page-note-places = { $count ->
 africa-page-note-adjacent = { $count } adjacent
 africa-page-note-whole-turn = whole turn
 africa-page-note-used = used
-africa-page-note-barred = no way
+africa-page-note-barred = nowhere to go
 africa-page-note-too-late = too late
 africa-page-note-no-camp = no camp left
 africa-page-note-not-empty = not empty here
@@ -489,9 +489,9 @@ africa-page-pending-lit = { $count ->
     [one] One hexagon is
    *[other] { $count } hexagons are
   } lit; { $gain } at best.
-africa-page-put-back = Put it back
+africa-page-put-back = Put back
 africa-page-exchange = You found { $good }. Exchange?
-africa-page-exchange-for = { $taken-counted } for { $given-counted }
+africa-page-exchange-for = Take { $taken-counted }, give { $given-counted }
 africa-page-exchange-you = you { $gain }
 africa-page-exchange-other = they { $gain }
 africa-page-face-down = Still face down
@@ -545,3 +545,4 @@ africa-page-prompt-where-relocate = Your turn: choose where to relocate
 africa-page-prompt-which-tile = Your turn: choose a tile to turn up
 africa-page-prompt-which-animal = Your turn: choose an animal to move
 africa-page-prompt-which-nomads = Your turn: choose nomads to move
+africa-page-not-now = { $deed }: { $why }.

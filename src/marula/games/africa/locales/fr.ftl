@@ -184,9 +184,9 @@ africa-action-end-turn = Terminer le tour
 africa-event-start-player-drawn = Le sort désigne { $seat } pour commencer.
 africa-event-explorer-placed = { $seat } place son explorateur sur { $to }.
 africa-event-relocated = { $seat } se transfère depuis { $origin } vers { $to }.
-africa-event-advanced = { $seat } avance de { $steps ->
-    [one] { $steps } hexagone
-   *[other] { $steps } hexagones
+africa-event-advanced = { $seat } avance { $steps ->
+    [one] d’un hexagone
+   *[other] de { $steps } hexagones
   } depuis { $origin } vers { $to }.
 africa-event-tile-turned = { $seat } découvre { $tile } sur { $hexagon }.
 africa-event-treasure-found = { $seat } marque { $points ->
@@ -380,7 +380,7 @@ africa-page-do-discover = Découvrir cette tuile
 africa-page-do-lift = Déplacer { $tile-the }
 africa-page-do-put = Poser { $tile-the } ici
 africa-page-do-leave = Laisser { $tile-the } ici
-africa-page-do-camp = Monter un camp
+africa-page-do-camp = Installer un camp
 africa-page-do-treasure = Camp pour l’or et les gemmes
 africa-page-do-relocate = Se transférer ici
 africa-page-do-keep = Garder, sans échange
@@ -478,7 +478,7 @@ africa-page-deed-advance = Avancer
 africa-page-deed-discover = Découvrir une tuile
 africa-page-deed-animals = Déplacer un animal
 africa-page-deed-nomads = Déplacer des nomades
-africa-page-deed-camp = Monter un camp
+africa-page-deed-camp = Installer un camp
 africa-page-deed-treasure = Camp pour le trésor
 africa-page-deed-relocate = Se transférer
 africa-page-note-places = { $count ->
@@ -504,10 +504,10 @@ africa-page-pending-lit = { $count ->
   } ; { $gain } au mieux.
 africa-page-put-back = Reposer la tuile
 africa-page-exchange = Vous avez trouvé { $good }. Un échange ?
-africa-page-exchange-for = { $taken-counted } contre { $given-counted }
+africa-page-exchange-for = Prendre { $taken-counted }, donner { $given-counted }
 africa-page-exchange-you = vous { $gain }
 africa-page-exchange-other = l’autre { $gain }
-africa-page-face-down = Faces cachées
+africa-page-face-down = Tuiles face cachée
 africa-page-animals = Animaux
 africa-page-goods = Marchandises
 africa-page-nomads = Nomades
@@ -558,3 +558,4 @@ africa-page-prompt-where-relocate = À vous : choisissez où vous transférer
 africa-page-prompt-which-tile = À vous : choisissez la tuile à retourner
 africa-page-prompt-which-animal = À vous : choisissez un animal à déplacer
 africa-page-prompt-which-nomads = À vous : choisissez des nomades à déplacer
+africa-page-not-now = { $deed } : { $why }.

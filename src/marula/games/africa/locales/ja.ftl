@@ -98,7 +98,7 @@ africa-tile-gems-2 = 宝石2個
 africa-action-draw-start-player = スタートプレイヤーを決める
 africa-action-turn-up = { $tile }が出る
 africa-action-place-explorer = { $to }に探検家を置く
-africa-action-relocate = { $to }へ移転する
+africa-action-relocate = { $to }へ大移動する
 africa-action-advance = { $to }へ前進する
 africa-action-discover = { $hexagon }のタイルをめくる（発見）
 africa-action-lift = { $hexagon }のタイルを動かす
@@ -115,7 +115,7 @@ africa-action-end-turn = 手番を終える
 
 africa-event-start-player-drawn = スタートプレイヤーは{ $seat }に決まった。
 africa-event-explorer-placed = { $seat }は{ $to }に探検家を置いた。
-africa-event-relocated = { $seat }は{ $origin }から{ $to }へ移転した。
+africa-event-relocated = { $seat }は{ $origin }から{ $to }へ大移動した。
 africa-event-advanced = { $seat }は{ $origin }から{ $to }へ{ $steps }ヘックス前進した。
 africa-event-tile-turned = { $seat }は{ $hexagon }で{ $tile }を発見した。
 africa-event-treasure-found = { $seat }は{ $tile }で{ $points }点を得た。
@@ -166,7 +166,7 @@ africa-refusal-nature-first = 先に運の結果が決まるのを待ってく�
 africa-refusal-place-first = まず、探検家を置く都市を選んでください。
 africa-refusal-placed = 探検家はもう全員ボードの上にいます。
 africa-refusal-city-taken = { $to }はすでに{ $other }が選んでいます。
-africa-refusal-relocate-late = 移転できるのは、手番でまだ何もしていないうちだけです。ほかのことと一緒にはできません。
+africa-refusal-relocate-late = 大移動できるのは、手番でまだ何もしていないうちだけです。ほかのことと一緒にはできません。
 africa-refusal-relocate-here = あなたの探検家はすでにそこにいます。
 africa-refusal-advanced-already = 前進はもう済んでいます。前半と後半に1回ずつしかできません。
 africa-refusal-advance-here = あなたの探検家はすでにそこにいます。
@@ -226,7 +226,7 @@ africa-show-turn = { $turn }手番目の{ $half ->
    *[2] 後半
   }：{ $seat }
 africa-show-act = 決めること：{ $left ->
-    [turn] 移転、または前進とアクション。
+    [turn] 大移動、または前進とアクション。
     [advance] 前進とアクション。
    *[action] アクション。前進は済んでいる。
   }
@@ -260,7 +260,7 @@ africa-page-do-put = { $tile-the }をここに置く
 africa-page-do-leave = { $tile-the }をここに残す
 africa-page-do-camp = キャンプを置く
 africa-page-do-treasure = キャンプで財宝を集める
-africa-page-do-relocate = ここへ移転する
+africa-page-do-relocate = ここへ大移動する
 africa-page-do-keep = 交換しない
 africa-page-do-end = 手番を終える
 africa-page-up-to = 最大{ $gain }
@@ -331,7 +331,7 @@ africa-page-deed-animals = 動物を動かす
 africa-page-deed-nomads = 遊牧民を動かす
 africa-page-deed-camp = キャンプ
 africa-page-deed-treasure = 財宝を集める
-africa-page-deed-relocate = 移転
+africa-page-deed-relocate = 大移動
 africa-page-note-places = { $count }か所
 africa-page-note-adjacent = { $count }枚
 africa-page-note-whole-turn = 手番すべて
@@ -349,7 +349,7 @@ africa-page-pending = { $tile-the }をどこへ？
 africa-page-pending-lit = 光っているヘックス{ $count }つ、最大{ $gain }
 africa-page-put-back = 元に戻す
 africa-page-exchange = { $good }を見つけました。交換しますか？
-africa-page-exchange-for = { $taken-counted }と{ $given-counted }
+africa-page-exchange-for = { $given-counted }を渡し、{ $taken-counted }をもらう
 africa-page-exchange-you = あなた{ $gain }
 africa-page-exchange-other = 相手{ $gain }
 africa-page-face-down = 裏向きのタイル
@@ -382,7 +382,7 @@ africa-page-prompt-other-half = { $half ->
 africa-page-prompt-place = あなたの番：都市を選択
 africa-page-prompt-place-detail = 光っている都市から探検を始めます。
 africa-page-prompt-turn = あなたの番：前進とアクションを2回
-africa-page-prompt-turn-detail = 光っているところはすべて選べます。手番すべてを使う移転もできます。
+africa-page-prompt-turn-detail = 光っているところはすべて選べます。手番すべてを使う大移動もできます。
 africa-page-prompt-advance = あなたの番：前進、またはすぐアクション
 africa-page-prompt-action = あなたの番：アクションを選択
 africa-page-prompt-end = あなたの番：できることはもうありません
@@ -396,7 +396,8 @@ africa-page-prompt-exchange = あなたの番：{ $good-the }を交換します�
 africa-page-prompt-exchange-detail = 交換は1人と1回だけ、しなくてもかまいません。
 africa-page-prompt-lit = 光っているヘックスは{ $count }つです。
 africa-page-prompt-where-advance = あなたの番：前進先を選択
-africa-page-prompt-where-relocate = あなたの番：移転先を選択
+africa-page-prompt-where-relocate = あなたの番：大移動先を選択
 africa-page-prompt-which-tile = あなたの番：めくるタイルを選択
 africa-page-prompt-which-animal = あなたの番：動かす動物を選択
 africa-page-prompt-which-nomads = あなたの番：動かす遊牧民を選択
+africa-page-not-now = { $deed }：{ $why }

@@ -24,6 +24,9 @@ const AT_ONCE = new Set<Kind>([
   "treasure",
 ]);
 
+/** What is done for good by clicking where one stands is asked again beside the hexagon, with what it brings. */
+const FOR_GOOD = new Set<Kind>(["camp", "treasure"]);
+
 export class Desk {
   readonly plan: Plan;
   readonly stage: Stage;
@@ -113,7 +116,7 @@ export class Desk {
     const choices = this.lit.get(hexagon) ?? [];
     const [only] = choices;
     if (only === undefined) void this.refuse(hexagon);
-    else if (choices.length === 1) this.choose(only);
+    else if (choices.length === 1 && !FOR_GOOD.has(only.kind)) this.choose(only);
     else {
       this.preview = null;
       this.choosing = { hexagon, choices };

@@ -29,5 +29,6 @@ const africa: GameModule<Desk> = {
   Picture,
   prompt,
   places,
+  midway: (view: View) => view.phase === "carry",
 };
 export default africa;

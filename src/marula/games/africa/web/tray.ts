@@ -50,7 +50,10 @@ function choose(desk: Desk, kind: (typeof ORDER)[number], choices: Choice[]): vo
   if (only === undefined) {
     const question = questionAbout(desk, kind);
     if (question) void desk.table.why(question).then((refusal) => refusal && desk.table.tell(refusal));
-    else desk.table.announce(whyNot(desk, kind));
+    else {
+      const values = { deed: desk.table.texts.say(NAMES[kind]), why: whyNot(desk, kind) };
+      desk.table.tell({ key: "africa-page-not-now", rule: kind === "nomads" ? "AFR-N2" : "AFR-N1", values });
+    }
   } else if (kind === "camp" || kind === "treasure") {
     desk.filter = null;
     desk.carried = null;
