@@ -33,18 +33,22 @@ async def fill(folder: Path) -> list[Scene]:
     await store.open()
     for game in games.every():
         pages += [Scene(f"{game.id}-new", f"/new/{game.id}"), Scene(f"{game.id}-rules", f"/rules/{game.id}")]
-        data = _golden(game.id)
-        for name, count in (("start", 0), ("table", _middle(data)), ("end", None)):
+        data = golden(game.id)
+        moments: dict[str, int | None] = {"start": 0, "table": _middle(data), "end": None}
+        if game.id == "africa":
+            moments["lift"] = first_with(data, "lift")
+        for name, count in moments.items():
             id = f"{game.id}-{name}"
-            await _enter(store, id, data, count)
-            pages.append(Scene(id, f"/table/{id}"))
+            await enter(store, id, data, count)
+            if name != "lift":  # a moment for one test
+                pages.append(Scene(id, f"/table/{id}"))
         pages.append(Scene(f"{game.id}-replay", f"/table/{game.id}-end/replay"))
     await store.close()
     pages.append(Scene("credits", "/credits"))
     return pages
 
 
-def _golden(game: str) -> JsonObject:
+def golden(game: str) -> JsonObject:
     """The golden record with four seats in which most was scored: its middle is full of things to see."""
     found = []
     for file in sorted((ROOT / "src/marula/games" / game / "tests/matches").glob("*.json")):
@@ -66,7 +70,7 @@ def _moves(data: JsonObject) -> Iterator[Any]:
     yield from moves
 
 
-async def _enter(store: Store, id: str, data: JsonObject, count: int | None) -> None:
+async def enter(store: Store, id: str, data: JsonObject, count: int | None) -> None:
     """Store a record's match, up to so many moves of its seats."""
     parsed = record.loads(json.dumps(data), games.find)
     seats: list[JsonObject] = [
@@ -93,3 +97,21 @@ async def _enter(store: Store, id: str, data: JsonObject, count: int | None) -> 
         else:
             await store.append(id, entry, prepared.summary())
         table.commit(prepared)
+
+
+def first_with(data: JsonObject, type: str) -> int:
+    """After how many decisions of the record somebody can first begin a turn with that type of action."""
+    replayer = record.Replayer(record.loads(json.dumps(data), games.find))
+    match = replayer.match
+    decisions = 0
+    turn = 0
+    while replayer.step():
+        decisions += match.moves[-1].seat != CHANCE
+        begins = match.game.turn(match.state).number != turn
+        turn = match.game.turn(match.state).number
+        actors = match.game.actors(match.state)
+        if not begins or not actors or actors[0] == CHANCE:
+            continue
+        if any(action.type == type for action in match.game.legal(match.state, actors[0])):
+            return decisions
+    raise LookupError(f"nobody ever begins a turn with {type}")
