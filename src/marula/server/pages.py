@@ -37,6 +37,7 @@ def find_pages() -> Path:
 
 def page_handlers(folder: Path) -> list[ControllerRouterHandler]:
     """What serves the pages from a folder."""
+
     @get(list(PAGES), include_in_schema=False, media_type="text/html", sync_to_thread=False)
     def index(rest: FromPath[str] = "") -> Response[bytes]:
         # Read each time: pages may be built anew while the server runs.

@@ -1,6 +1,7 @@
 # Texts of Africa.
 
 africa-name = Africa
+africa-author = Reiner Knizia, 2001
 africa-tagline = Explore, meet animals and nomads, and find eleven monuments.
 africa-original-board = The map and the mix of tiles are original: the printed ones could not be consulted.
 

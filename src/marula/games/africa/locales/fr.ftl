@@ -1,6 +1,7 @@
 # Texts of Africa.
 
 africa-name = Africa
+africa-author = Reiner Knizia, 2001
 africa-tagline = Explorez, rencontrez animaux et nomades, et découvrez onze monuments.
 africa-original-board = La carte et l’assortiment de tuiles sont des créations originales : ceux du jeu imprimé n’ont pas pu être consultés.
 

@@ -1,6 +1,7 @@
 # Texts of Africa.
 
 africa-name = Africa
+africa-author = ライナー・クニツィア、2001年
 africa-tagline = 大陸を探検し、動物や遊牧民に出会い、11の遺跡を見つけましょう。
 africa-original-board = 地図とタイルの構成は独自に作ったものです。印刷版のものは参照できませんでした。
 
