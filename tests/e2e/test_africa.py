@@ -113,14 +113,20 @@ def play_by_touch(page: Page) -> int:
             page.locator(".exchange .button").first.tap()
         elif spots := lit(page):
             page.touchscreen.tap(*centre(spots[0]))
-            page.wait_for_timeout(60)
-            confirm = page.locator(".confirm .button.main, .bar .button.main")
-            if confirm.count():
-                confirm.first.tap()
+            confirm(page)
         else:
             page.locator(".deeds li:last-child button").tap()
+            confirm(page)
         settle(page, before)
     return MOST_DECISIONS
+
+
+def confirm(page: Page) -> None:
+    """Tap the button that makes a choice count, where it is asked for."""
+    page.wait_for_timeout(60)
+    button = page.locator(".bar .button.main")
+    if button.count():
+        button.first.tap()
 
 
 def test_a_turn_survives_a_reload_and_a_restart_of_the_server(browser: Browser, server: Server) -> None:

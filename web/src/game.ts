@@ -74,6 +74,8 @@ export interface GameModule<Desk = any> {
   Badge: Component;
   /** The icon of a category of the score sheet, 18 px. */
   CategoryIcon: Component<{ category: string }>;
+  /** What a player's points of a category were made of, in small beside them. */
+  Detail?: Component<{ desk: Desk; seat: number; category: string }>;
   /** A small still picture of the final position, for the end of the match. */
   Picture: Component<{ desk: Desk }>;
   /** What the player who decides should do, for the status banner: a title and a second line. */

@@ -547,3 +547,11 @@ africa-page-prompt-which-tile = Your turn: choose a tile to turn up
 africa-page-prompt-which-animal = Your turn: choose an animal to move
 africa-page-prompt-which-nomads = Your turn: choose nomads to move
 africa-page-not-now = { $deed }: { $why }.
+africa-page-pieces-gold = { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+  }
+africa-page-pieces-gems = { $count ->
+    [one] one gem
+   *[other] { $count } gems
+  }

@@ -560,3 +560,11 @@ africa-page-prompt-which-tile = À vous : choisissez la tuile à retourner
 africa-page-prompt-which-animal = À vous : choisissez un animal à déplacer
 africa-page-prompt-which-nomads = À vous : choisissez des nomades à déplacer
 africa-page-not-now = { $deed } : { $why }.
+africa-page-pieces-gold = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+  }
+africa-page-pieces-gems = { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+  }

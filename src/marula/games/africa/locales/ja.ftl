@@ -402,3 +402,5 @@ africa-page-prompt-which-tile = あなたの番：めくるタイルを選択
 africa-page-prompt-which-animal = あなたの番：動かす動物を選択
 africa-page-prompt-which-nomads = あなたの番：動かす遊牧民を選択
 africa-page-not-now = { $deed }：{ $why }
+africa-page-pieces-gold = { $count }個
+africa-page-pieces-gems = { $count }個

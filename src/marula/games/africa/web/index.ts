@@ -5,6 +5,7 @@ import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
 import CategoryIcon from "./CategoryIcon.svelte";
 import { Desk } from "./desk.svelte";
+import Detail from "./Detail.svelte";
 import Picture from "./Picture.svelte";
 import Poster from "./Poster.svelte";
 import { prompt } from "./prompt";
@@ -26,6 +27,7 @@ const africa: GameModule<Desk> = {
   Poster,
   Badge,
   CategoryIcon,
+  Detail,
   Picture,
   prompt,
   places,

@@ -63,7 +63,7 @@ export function lineOf(desk: Desk, choice: Choice): Line {
 }
 
 function gainOf(desk: Desk, { kind, deed }: Choice): string {
-  if (!deed || kind === "treasure") return "";
+  if (!deed || kind === "treasure" || kind === "end") return "";
   if (kind === "animals" || kind === "nomads") {
     return desk.table.texts.say("africa-page-up-to", { gain: plus(deed.points) });
   }
