@@ -73,11 +73,14 @@ browser:
 compiler:
 	@command -v $${CC:-cc} >/dev/null || { echo "This needs a C compiler and Python's headers. On Debian or Ubuntu: apt install gcc python3-dev"; exit 1; }
 
-lock: $(READY) ## choose the newest versions and write requirements.lock anew
+lock: $(READY) ## choose the newest versions and write the lock files anew
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	  --extra dev --output-file requirements.lock pyproject.toml
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	  --output-file tools/bench.lock tools/bench.in
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm update --package-lock-only --no-progress
+	@# Locks record versions and hashes, no addresses: npm adds links for donations.
+	$(BIN)/python -c 'import json, pathlib; path = pathlib.Path("package-lock.json"); lock = json.loads(path.read_text()); [package.pop("funding", None) for package in lock["packages"].values()]; path.write_text(json.dumps(lock, indent=2) + "\n")'
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) node_modules src/marula/pages .cache build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

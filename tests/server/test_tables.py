@@ -15,7 +15,7 @@ from tests.server.helpers import seats
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     """The toy, with a hidden card each and a simultaneous bid."""
-    monkeypatch.setattr(tables, "find", lambda name: toy() if name == "toy" else None)
+    monkeypatch.setattr(tables, "find_version", lambda name, rules: toy() if name == "toy" else None)
     found = Table(stored())
     found.load([StoredEntry(1, BEGIN, -1, "begin", {}, "")])
     return found

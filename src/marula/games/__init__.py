@@ -22,6 +22,12 @@ def find(id: str) -> AnyGame | None:
     return game
 
 
+def find_version(id: str, rules: int) -> AnyGame | None:
+    """The game in that folder by that version of its rules, if it is still known."""
+    newest = find(id)
+    return newest.version(rules) if newest is not None else None
+
+
 def every() -> list[AnyGame]:
     """All games."""
     return [game for game in map(find, names()) if game is not None]

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, final
 from marula.core.actions import Seat
 from marula.core.game import AnyGame, Board
 from marula.core.player import Observation
-from marula.games import find
+from marula.games import find_version
 from marula.players import make_player
 from marula.server.tables import Table
 
@@ -87,8 +87,7 @@ def _problem(table: Table, seat: int) -> Problem:
 
 
 def _game(id: str, rules: int) -> AnyGame:
-    newest = find(id)
-    game = newest.version(rules) if newest is not None else None
+    game = find_version(id, rules)
     assert game is not None, f"no game {id} with rules {rules}"
     return game
 

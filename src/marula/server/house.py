@@ -172,9 +172,6 @@ class House:
                 action = await self.bots.choose(live.table, seat)
                 async with live.lock:
                     # While it thought, somebody may have taken a simultaneous move back, or made one.
-                    found = live.table.board.actions.find(action)
-                    if found is None or seat not in live.table.actors():
-                        continue
                     if live.table.refusal(seat, action) is None:
                         await self._append(live, MOVE, seat, f"bot:{live.table.seq + 1}", dict(action))
         except Exception:
@@ -217,8 +214,7 @@ def _check_seats(game: AnyGame, seats: list[wire.SeatInfo]) -> None:
 
 
 def _summary(stored: StoredTable) -> wire.TableSummary:
-    game = games.find(stored.game)
-    trouble = "" if game is not None and game.version(stored.rules) is not None else "page-game-gone"
+    trouble = "page-game-gone" if games.find_version(stored.game, stored.rules) is None else ""
     return msgspec.convert(
         {
             "id": stored.id,

@@ -1,7 +1,7 @@
 """A table: a match, and everything that was ever decided at it. No disk and no network here."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, final
 
 import msgspec
@@ -13,7 +13,7 @@ from marula.core.game import AnyGame, Board, Event, OptionError, Refusal, Result
 from marula.core.match import Match, RefusedError
 from marula.core.stream import commitment
 from marula.core.wire import JsonObject, to_wire
-from marula.games import find
+from marula.games import find_version
 from marula.server import messages as wire
 from marula.server.store import BEGIN, MOVE, RESTART, UNDO, StoredEntry, StoredTable
 
@@ -107,9 +107,7 @@ class Table:
         """
         self._check_seat(seat)
         self._check_fresh(seat, seq)
-        action = self.board.actions.find(fields)
-        if action is None:
-            raise TableError("page-unknown-action", {"action": json.dumps(fields, ensure_ascii=False)[:200]})
+        action = self._action(fields)
         refusal = self.game.check(self.match.state, Seat(seat), action)
         if refusal is not None:
             raise RefusedError(refusal)
@@ -139,9 +137,7 @@ class Table:
     def refusal(self, seat: int, fields: wire.Fields) -> Refusal | None:
         """Why that seat can't do this now."""
         self._check_seat(seat)
-        action = self.board.actions.find(fields)
-        if action is None:
-            raise TableError("page-unknown-action", {"action": json.dumps(fields, ensure_ascii=False)[:200]})
+        action = self._action(fields)
         return self.game.check(self.match.state, Seat(seat), action)
 
     def ask(self, seat: int | None, question: JsonObject) -> Any:
@@ -207,10 +203,7 @@ class Table:
             match.begin(events)
             counting.append(entry.number)
         elif entry.kind == MOVE:
-            action = self.board.actions.find(entry.action)
-            if action is None:
-                raise TableError("page-unknown-action", {"action": json.dumps(entry.action)})
-            match.play(Seat(entry.seat), action, events)
+            match.play(Seat(entry.seat), self._action(entry.action), events)
             counting.append(entry.number)
         elif entry.kind in (UNDO, RESTART):
             undoes = self._undo(match, counting, entry)
@@ -228,6 +221,12 @@ class Table:
         if not undone:
             raise TableError("page-nothing-to-undo")
         return undone
+
+    def _action(self, fields: Mapping[str, object]) -> Action:
+        action = self.board.actions.find(fields)
+        if action is None:
+            raise TableError("page-unknown-action", {"action": json.dumps(fields, ensure_ascii=False)[:200]})
+        return action
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -301,8 +300,7 @@ def refusal_info(refusal: Refusal) -> wire.RefusalInfo:
 
 
 def _game(stored: StoredTable) -> AnyGame:
-    newest = find(stored.game)
-    game = newest.version(stored.rules) if newest is not None else None
+    game = find_version(stored.game, stored.rules)
     if game is None:
         raise TableError("page-game-gone", {"game": stored.game, "rules": stored.rules})
     return game

@@ -30,3 +30,8 @@ export function sinceLastTurn(entries: Entry[], seat: number | null, now: TurnIn
   const last = finished.at(-1)?.turn.number;
   return last === undefined ? entries : entries.filter((entry) => entry.turn.number > last);
 }
+
+/** Places without those named before: an event may begin and end at the same one, and so may two of them. */
+export function once(places: string[]): string[] {
+  return places.filter((place, index) => places.indexOf(place) === index);
+}

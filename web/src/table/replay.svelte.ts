@@ -5,6 +5,7 @@ import { preferences } from "../preferences.svelte";
 import { reader } from "../reader.svelte";
 import type { Entry, Position, RefusalInfo, Story, TableInfo } from "../wire";
 import { Kept } from "./kept";
+import { once } from "./log";
 
 /** How many motions a position stays while the match plays by itself, and at least how many milliseconds. */
 const STAYS_MOTIONS = 4;
@@ -113,7 +114,7 @@ export class ReplayScreen implements TableView {
   }
 
   light(places: string[]): void {
-    this.#lit = places.filter((place, index) => places.indexOf(place) === index);
+    this.#lit = once(places);
   }
 
   close(): void {

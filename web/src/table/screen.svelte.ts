@@ -7,7 +7,7 @@ import { reader } from "../reader.svelte";
 import { play } from "../sounds";
 import type { Entry, Position, RefusalInfo, TableInfo, Trouble, Update } from "../wire";
 import { Kept } from "./kept";
-import { counting } from "./log";
+import { counting, once } from "./log";
 import { Queue } from "./queue";
 
 interface Step {
@@ -154,7 +154,7 @@ export class TableScreen implements TableView {
   }
 
   light(places: string[]): void {
-    this.#lit = places.filter((place, index) => places.indexOf(place) === index);
+    this.#lit = once(places);
   }
 
   /** Stop following the moves one by one: show the table as it is now. */

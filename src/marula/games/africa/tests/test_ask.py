@@ -183,6 +183,7 @@ def test_right_about_every_move_of_a_match(match: tuple[int, int]) -> None:
             state.score(step.seat) + GAME.result(state).scores[step.seat]["goods"]
             for state in (step.before, step.after)
         )
-        said = deed(step.before, **wire)  # type: ignore[arg-type]
+        fields = {name: value for name, value in wire.items() if name != "type"}
+        said = deed(step.before, kind, **fields)
         assert said is not None
         assert said["points"] == after - before

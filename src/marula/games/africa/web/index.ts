@@ -16,7 +16,7 @@ import type { Action, View } from "./wire";
 const NAME_HEXAGONS = ["hexagon", "origin", "to", "hexagons"];
 
 function places(event: Record<string, unknown>): string[] {
-  return [...new Set(NAME_HEXAGONS.flatMap((field) => event[field] ?? []).map(String))];
+  return NAME_HEXAGONS.flatMap((field) => event[field] ?? []).map(String);
 }
 
 const africa: GameModule<Desk> = {
