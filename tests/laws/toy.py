@@ -158,7 +158,7 @@ def no_lines(board: Board, seen: ToyView) -> list[Line]:
     return []
 
 
-def standings(seen: ToyView) -> list[int]:
+def standings(board: ToyBoard, seen: ToyView) -> list[int | None]:
     return [0] * seen.seats
 
 
@@ -178,6 +178,7 @@ def toy(**changes: Any) -> Game[Any, Any, Any]:
         "rules_version": 1,
         "min_players": 2,
         "max_players": 3,
+        "minutes": 1,
         "options": (),
         "nouns": {},
         "has_secrets": True,

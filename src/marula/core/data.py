@@ -1,7 +1,7 @@
 """Reading parsed data, such as a board file, with problems said in words and by place rather than by traceback."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import isfinite
 from typing import final
 
@@ -115,6 +115,30 @@ class Reader:
         value = self._get(key, True)
         if value is not None and not (isinstance(value, int | float) and _is_number(value) and value > 0):
             self.report(key, "data-not-number")
+
+    def signed(self, key: str) -> None:
+        """Any number, perhaps missing."""
+        value = self._get(key, False)
+        if value is not None and not _is_number(value):
+            self.report(key, "data-not-signed")
+
+    def choice(self, key: str, known: Sequence[str]) -> int:
+        """Which of the known words it is; 0 where it is none of them, which is reported."""
+        value = self.text(key)
+        if value in known:
+            return known.index(value)
+        if value:
+            self.report(key, "data-not-one-of", {"found": value, "known": ", ".join(known)})
+        return 0
+
+    def words(self, key: str) -> list[str]:
+        """A list of strings."""
+        value = self._get(key, True)
+        if isinstance(value, list) and all(isinstance(item, str) for item in value):
+            return [str(item) for item in value]
+        if value is not None:
+            self.report(key, "data-not-texts")
+        return []
 
     def numbers(self, key: str, count: int) -> None:
         """A list of that many numbers."""

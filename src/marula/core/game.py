@@ -20,6 +20,7 @@ __all__ = [
     "Draw",
     "Event",
     "Game",
+    "Identity",
     "Line",
     "Option",
     "OptionError",
@@ -65,6 +66,16 @@ class OptionError(ValueError):
         self.key = key
         self.value = value
         self.known = known
+
+
+@final
+class Identity:
+    """Who sits on a seat by the rules: a name for the texts, and the seat's colour and emblem."""
+
+    def __init__(self, id: str, colour: str, emblem: str) -> None:
+        self.id = id
+        self.colour = colour
+        self.emblem = emblem
 
 
 @final
@@ -180,6 +191,7 @@ class Game(Generic[B, S, V]):
         rules_version: int,
         min_players: int,
         max_players: int,
+        minutes: int,
         options: tuple[Option, ...],
         nouns: Mapping[str, str],
         has_secrets: bool,
@@ -198,17 +210,19 @@ class Game(Generic[B, S, V]):
         imagine: Callable[[B, V, Seat, Draw], S],
         ask: Callable[[B, V, JsonObject], Json],
         describe: Callable[[B, V], list[Line]],
-        standings: Callable[[V], list[int]],
+        standings: Callable[[B, V], list[int | None]],
         result: Callable[[S], Result],
         scored_at_end: tuple[str, ...],
         pieces: Callable[[S], Mapping[str, int]],
-        identities: tuple[str, ...] = (),
+        identities: tuple[Identity, ...] = (),
         earlier: "tuple[Game[Any, Any, Any], ...]" = (),
     ) -> None:
         self.id = id
         self.rules_version = rules_version
         self.min_players = min_players
         self.max_players = max_players
+        self.minutes = minutes
+        """About how long a match of people takes."""
         self.options = options
         self.identities = identities
         """Who sits where by the rules, in seat order; empty where players choose."""
@@ -236,7 +250,7 @@ class Game(Generic[B, S, V]):
         self.ask = ask
         self.describe = describe
         self.standings = standings
-        """The points that everybody can see so far, seat by seat, from a view."""
+        """The points so far, seat by seat, as that view may count them; None where the table keeps them hidden."""
         self.result = result
         self.scored_at_end = scored_at_end
         """The categories of the score that are counted only when the match is over, in their order."""

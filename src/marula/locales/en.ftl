@@ -11,6 +11,7 @@ data-not-text = must be a text in quotes, and not an empty one
 data-not-texts = must be a list of texts
 data-not-integer = must be a whole number
 data-not-number = must be a number above 0
+data-not-signed = must be a number
 data-not-id = must be a short name of letters, digits and hyphens
 data-not-numbers = must be a list of { $count ->
     [one] one number

@@ -11,6 +11,7 @@ data-not-text = doit être un texte entre guillemets, et non vide
 data-not-texts = doit être une liste de textes
 data-not-integer = doit être un nombre entier
 data-not-number = doit être un nombre supérieur à 0
+data-not-signed = doit être un nombre
 data-not-id = doit être un nom court fait de lettres, de chiffres et de traits d’union
 data-not-numbers = doit être une liste { $count ->
     [one] d’un nombre

@@ -11,6 +11,7 @@ data-not-text = 引用符で囲んだ、空でない文字列にしてくださ�
 data-not-texts = 文字列のリストにしてください
 data-not-integer = 整数にしてください
 data-not-number = 0より大きい数でなければなりません
+data-not-signed = 数でなければなりません
 data-not-id = 文字、数字、ハイフンからなる短い名前でなければなりません
 data-not-numbers = { $count }個の数値のリストにしてください
 data-not-flag = trueかfalseにしてください

@@ -147,7 +147,10 @@ async def _game_info(house: House, game: AnyGame) -> wire.GameInfo:
         max_players=game.max_players,
         options=[wire.OptionInfo(key=option.key, values=list(option.values)) for option in game.options],
         boards=[_board_info(folders.default_board(game.id), False), *own],
-        identities=list(game.identities),
+        identities=[
+            msgspec.convert({"id": one.id, "colour": one.colour, "emblem": one.emblem}, wire.IdentityInfo)
+            for one in game.identities
+        ],
         levels=list(NAMES),
     )
 

@@ -16,8 +16,8 @@ Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 Name = Annotated[str, Meta(max_length=40)]
 Fields = dict[str, str | int]
 """An action or the values of a text: named strings and numbers."""
-Colour = Literal["red", "blue", "yellow", "green", "violet"]
-Emblem = Literal["lion", "buffalo", "camel", "gorilla", "flamingo"]
+Colour = Literal["red", "blue", "yellow", "green", "violet", "white"]
+Emblem = Literal["lion", "buffalo", "camel", "gorilla", "flamingo", "wolf", "rooster", "eagle"]
 
 
 class Frame(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
@@ -150,7 +150,7 @@ class Position(Struct, kw_only=True):
     """Who decides now. Several: at the same time. Empty: the match is over."""
     legal: list[Fields]
     can_undo: bool
-    scores: list[int]
+    scores: list[int | None]
     """The points that everybody can see so far, seat by seat."""
     result: ResultInfo | None = None
     seed: str | None = None
@@ -238,6 +238,14 @@ class BoardInfo(Struct, kw_only=True):
     """Entered by somebody here, not part of the program."""
 
 
+class IdentityInfo(Struct, kw_only=True):
+    """Who sits on a seat by a game's rules."""
+
+    id: str
+    colour: Colour
+    emblem: Emblem
+
+
 class GameInfo(Struct, kw_only=True):
     """A game that can be played."""
 
@@ -246,7 +254,7 @@ class GameInfo(Struct, kw_only=True):
     max_players: int
     options: list[OptionInfo]
     boards: list[BoardInfo]
-    identities: list[str]
+    identities: list[IdentityInfo]
     """Who sits where by the rules; empty where players choose."""
     levels: list[str]
     """The bots there are, weakest first."""
@@ -273,7 +281,7 @@ class TableSummary(Struct, kw_only=True):
     """When something was last done there, in ISO 8601."""
     turn: int
     actors: list[int]
-    scores: list[int]
+    scores: list[int | None]
     winners: list[int] | None
     """None while the match is under way."""
     trouble: str = ""

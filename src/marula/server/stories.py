@@ -2,6 +2,7 @@
 
 from typing import Any, final
 
+from marula.core.actions import Seat
 from marula.core.game import Turn
 from marula.server import messages as wire
 from marula.server.tables import Table, TableError, entry_wire, result_info, show
@@ -31,9 +32,15 @@ class Told:
             done += happened.moves
             if game.turn(state) != turn:
                 turn = game.turn(state)
-                self.curve.append(game.standings(game.view(state, None)))
+                self.curve.append(self._points(state))
             self.states.append(state.copy())
-        self.curve.append(game.standings(game.view(state, None)))
+        self.curve.append(self._points(state))
+
+    def _points(self, state: Any) -> list[int]:
+        """Everybody's points by their own count: when the match is over, none are hidden any more."""
+        game, board = self.table.game, self.table.board
+        seats = range(len(self.table.seats))
+        return [game.standings(board, game.view(state, Seat(seat)))[seat] or 0 for seat in seats]
 
     def story(self) -> wire.Story:
         """The whole of it; nothing is secret any more."""
@@ -52,7 +59,7 @@ class Told:
             raise TableError("page-no-such-position", {"number": number, "last": len(self.states) - 1})
         if seat is not None and not 0 <= seat < len(self.table.seats):
             raise TableError("page-no-such-seat", {"number": seat + 1})
-        position = show(self.table.game, self.states[number], seat)
+        position = show(self.table.game, self.table.board, self.states[number], seat)
         position.legal = []
         return position
 

@@ -53,7 +53,10 @@ class Prepared(NamedTuple):
         """What the first page lists of the table after it."""
         game, state = self.match.game, self.match.state
         result = game.result(state) if self.match.is_over() else None
-        scores = [score["total"] for score in result.scores] if result else game.standings(game.view(state, None))
+        board = self.match.board
+        scores = (
+            [score["total"] for score in result.scores] if result else game.standings(board, game.view(state, None))
+        )
         return {
             "turn": game.turn(state).number,
             "actors": [*game.actors(state)],
@@ -171,7 +174,7 @@ class Table:
         """The table as that seat sees it."""
         if seat is not None:
             self._check_seat(seat)
-        position = show(self.game, self.match.state, seat)
+        position = show(self.game, self.board, self.match.state, seat)
         if seat is not None:
             position.can_undo = self.match.can_undo(Seat(seat))
         if not position.actors:
@@ -250,7 +253,7 @@ class Table:
                 self._unchanged_since[seat] = self.seq
 
 
-def show(game: AnyGame, state: Any, seat: int | None) -> wire.Position:
+def show(game: AnyGame, board: Board, state: Any, seat: int | None) -> wire.Position:
     """A position as a seat sees it."""
     viewer = None if seat is None else Seat(seat)
     view = game.view(state, viewer)
@@ -267,7 +270,7 @@ def show(game: AnyGame, state: Any, seat: int | None) -> wire.Position:
         actors=[int(actor) for actor in actors if actor != CHANCE],
         legal=[action.wire for action in legal],
         can_undo=False,
-        scores=game.standings(view),
+        scores=game.standings(board, view),
         result=result,
     )
 

@@ -71,7 +71,7 @@ def _player(state: AfricaState, seat: Seat) -> PlayerView:
     )
 
 
-def standings(seen: View) -> list[int]:
+def standings(board: AfricaBoard, seen: View) -> list[int | None]:
     """AFR-H1 AFR-C4 The points on the track: those scored so far."""
     return [sum(player.points.values()) for player in seen.players]
 

@@ -1,0 +1,52 @@
+"""Africana by Michael Schacht (2012)."""
+
+from marula.core.game import Game, Identity, Option
+from marula.games.africana import play, view
+from marula.games.africana.ask import ask
+from marula.games.africana.board import COMPANIES, AfricanaBoard
+from marula.games.africana.describe import describe
+from marula.games.africana.events import NOUNS, View
+from marula.games.africana.rules import components, end, scoring, setup
+from marula.games.africana.state import AfricanaState
+from marula.games.africana.wisdom import FACETS, AfricanaWisdom
+
+GAME: Game[AfricanaBoard, AfricanaState, View] = Game(
+    id="africana",
+    rules_version=1,
+    min_players=2,
+    max_players=len(COMPANIES),
+    minutes=60,
+    options=(
+        Option("remember_books", (True, False)),  # AFN-H2
+        Option("hidden_scores", (False, True)),  # AFN-H3
+    ),
+    identities=(  # AFN-S1
+        Identity("italy", "white", "wolf"),
+        Identity("france", "blue", "rooster"),
+        Identity("germany", "yellow", "eagle"),
+        Identity("england", "red", "lion"),
+    ),
+    nouns=NOUNS,
+    has_secrets=True,
+    wisdom=AfricanaWisdom,
+    facets=FACETS,
+    board=components.board,
+    setup=setup.setup,
+    turn=end.turn,
+    actors=play.actors,
+    legal=play.legal,
+    chance=play.chance,
+    apply=play.apply,
+    check=play.check,
+    view=view.view,
+    redact=view.redact,
+    imagine=view.imagine,
+    ask=ask,
+    describe=describe,
+    standings=view.standings,
+    result=scoring.result,
+    scored_at_end=("sets", "assistants", "silver", "cards", "unfinished"),
+    pieces=view.pieces,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,182 @@
+"""The board: places and routes, the cards, and the table of all actions."""
+
+from typing import final
+
+from marula.core.actions import Action
+from marula.core.game import Board
+from marula.core.wire import JsonObject
+from marula.games.africana.actions import (
+    Buy,
+    Card,
+    Complete,
+    DealCard,
+    DiscardCard,
+    Draw,
+    DropAdventure,
+    EndTurn,
+    Fulfil,
+    Join,
+    Place,
+    Step,
+    TurnPage,
+    TurnUpExpedition,
+    TurnUpPage,
+)
+
+COLOURS = ("magenta", "turquoise", "gray", "orange", "violet")
+"""AFN-C1 The travel colours."""
+
+COMPANIES = ("italy", "france", "germany", "england")
+"""AFN-S1 Who sits where."""
+
+ARTIFACTS = ("mask", "drum", "amphora", "scarab", "necklace")
+"""AFN-C4 The five kinds of artifacts."""
+
+SIDES = ("north", "south")
+"""The sides of the equator, and the books that lie there."""
+
+PAGES = ("left", "right")
+"""AFN-S4 The sides of a book."""
+
+NORTH, SOUTH = range(2)
+LEFT, RIGHT = range(2)
+LETTERS = ("A", "B", "C")
+
+JOKER: Card = len(COLOURS)
+ASSISTANT: Card = JOKER + 1
+"""The card of the first colour's assistant; those of the others follow."""
+CARDS = (*COLOURS, "joker", *(f"assistant-{colour}" for colour in COLOURS))
+
+NO_ARTIFACT = NO_ASSISTANT = -1
+CARD_BONUS = 0
+"""AFN-C5 The joining bonus of a space: so much silver, or this for a travel card."""
+
+
+@final
+class Location:
+    """AFN-C1 A place: its side of the equator, the colours it shows, and where routes lead from it."""
+
+    def __init__(self, id: str, side: int, colours: int) -> None:
+        self.id = id
+        self.side = side
+        self.colours = colours
+        """The colours as a mask of cards: travel cards, assistants and the joker that fit as they are."""
+        self.roads: list[Place] = []
+
+
+@final
+class Expedition:
+    """AFN-C3 An expedition card."""
+
+    def __init__(self, id: str, letter: int, start: Place, target: Place, silver: int, vp: int) -> None:
+        self.id = id
+        self.letter = letter
+        self.start = start
+        self.target = target
+        self.silver = silver
+        self.vp = vp
+
+
+@final
+class Adventure:
+    """AFN-C4 An adventure card: an artifact with what it brings, or an assistant."""
+
+    def __init__(self, id: str, book: int, target: Place, artifact: int, assistant: int, silver: int, vp: int) -> None:
+        self.id = id
+        self.book = book
+        self.target = target
+        self.artifact = artifact
+        self.assistant = assistant
+        self.silver = silver
+        self.vp = vp
+
+
+@final
+class AfricanaBoard(Board):
+    """AFN-C1 to AFN-C5 A checked board with its tables."""
+
+    def __init__(
+        self,
+        data: JsonObject,
+        places: list[Location],
+        expeditions: list[Expedition],
+        adventures: list[Adventure],
+        bonuses: list[int],
+        starts: list[tuple[Place, int]],
+        names: dict[str, dict[str, dict[str, str]]],
+    ) -> None:
+        """`starts` are the location and silver each company begins with; `names` are by noun, id and language."""
+        super().__init__(data)
+        self.places = places
+        self.place_of: dict[str, Place] = {place.id: number for number, place in enumerate(places)}
+        self.expeditions = expeditions
+        self.expedition_of: dict[str, int] = {card.id: number for number, card in enumerate(expeditions)}
+        self.adventures = adventures
+        self.adventure_of: dict[str, int] = {card.id: number for number, card in enumerate(adventures)}
+        self.bonuses = bonuses
+        self.starts = starts
+        self.letter_masks: list[int] = [0] * len(LETTERS)
+        """The expeditions of each letter."""
+        for number, expedition in enumerate(expeditions):
+            self.letter_masks[expedition.letter] |= 1 << number
+        self.book_masks: list[int] = [0] * len(SIDES)
+        """The adventures of each book."""
+        self.assistants_mask = 0
+        """The adventures that bring an assistant."""
+        for number, adventure in enumerate(adventures):
+            self.book_masks[adventure.book] |= 1 << number
+            if adventure.assistant != NO_ASSISTANT:
+                self.assistants_mask |= 1 << number
+        self.distances: list[list[int]] = [self._steps_from(place) for place in range(len(places))]
+        """The fewest steps between two places."""
+        self.names.update(names)
+        self._make_actions()
+
+    def _make_actions(self) -> None:
+        """Fill the table; nature's come first, and records rely on their order (docs/record-format.md)."""
+        table = self.actions
+        self.deal_card: list[Action] = [table.add(DealCard(number, name)) for number, name in enumerate(COLOURS)]
+        self.turn_up_expedition: list[Action] = [
+            table.add(TurnUpExpedition(number, card.id)) for number, card in enumerate(self.expeditions)
+        ]
+        self.turn_up_page: list[Action] = [
+            table.add(TurnUpPage(number, card.id)) for number, card in enumerate(self.adventures)
+        ]
+        self.draw: Action = table.add(Draw())
+        self.turn_page: list[Action] = [table.add(TurnPage(number, name)) for number, name in enumerate(PAGES)]
+        self.buy: list[Action] = [table.add(Buy(number, name)) for number, name in enumerate(PAGES)]
+        self.step: list[list[Action]] = [
+            [table.add(Step(to, card, place.id, name)) for card, name in enumerate(CARDS)]
+            for to, place in enumerate(self.places)
+        ]
+        """By place entered and card."""
+        self.join: list[Action] = [table.add(Join(number, card.id)) for number, card in enumerate(self.expeditions)]
+        self.complete: list[Action] = [
+            table.add(Complete(number, card.id)) for number, card in enumerate(self.expeditions)
+        ]
+        self.fulfil: list[Action] = [table.add(Fulfil(number, card.id)) for number, card in enumerate(self.adventures)]
+        self.discard_card: list[Action] = [table.add(DiscardCard(number, name)) for number, name in enumerate(CARDS)]
+        self.drop_adventure: list[Action] = [
+            table.add(DropAdventure(number, card.id)) for number, card in enumerate(self.adventures)
+        ]
+        self.end_turn: Action = table.add(EndTurn())
+
+    def _steps_from(self, start: Place) -> list[int]:
+        steps = [len(self.places)] * len(self.places)
+        steps[start] = 0
+        border = [start]
+        while border:
+            here = border.pop(0)
+            for to in self.places[here].roads:
+                if steps[to] > steps[here] + 1:
+                    steps[to] = steps[here] + 1
+                    border.append(to)
+        return steps
+
+
+def card_mask(colours: list[int]) -> int:
+    """AFN-M1 AFN-M2 The cards that fit a place with these colours: theirs, their assistants, and the joker."""
+    mask = 1 << JOKER
+    for colour in colours:
+        mask |= 1 << colour | 1 << ASSISTANT + colour
+    return mask

@@ -1,0 +1,263 @@
+"""The vocabulary: what has happened (events), what a seat sees (View), and what the fields name (NOUNS).
+
+Never compiled: annotations are read from here for the wire.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+NOUNS = {
+    "seat": "seat",
+    "origin": "place",
+    "to": "place",
+    "card": "card",
+    "expedition": "expedition",
+    "adventure": "adventure",
+    "book": "book",
+    "side": "side",
+}
+"""What a field of an action, event or refusal names: a seat, a place or card of the board, or a text of a family."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardDrawn:
+    """AFN-T2 AFN-M5 A travel card was drawn; only who drew it reads its colour."""
+
+    seat: int
+    card: str
+    type: Literal["card_drawn"] = "card_drawn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HiddenCardDrawn:
+    """AFN-H1 What the others read of a card drawn."""
+
+    seat: int
+    type: Literal["hidden_card_drawn"] = "hidden_card_drawn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PileShuffled:
+    """AFN-T2 The discards are the new pile."""
+
+    count: int
+    type: Literal["pile_shuffled"] = "pile_shuffled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoCardsLeft:
+    """AFN-T2 A card was due, but pile and discards are empty."""
+
+    seat: int
+    type: Literal["no_cards_left"] = "no_cards_left"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExpeditionTurnedUp:
+    """AFN-S3 AFN-E3 An expedition lies on a space now; spaces are counted from 1."""
+
+    expedition: str
+    space: int
+    type: Literal["expedition_turned_up"] = "expedition_turned_up"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageTurnedUp:
+    """AFN-S4 AFN-B2 AFN-B3 A page shows for the first time."""
+
+    book: str
+    adventure: str
+    type: Literal["page_turned_up"] = "page_turned_up"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageTurned:
+    """AFN-B2 The top card of a side went to the other side."""
+
+    seat: int
+    book: str
+    side: str
+    adventure: str
+    silver: int
+    type: Literal["page_turned"] = "page_turned"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AdventureBought:
+    """AFN-B3 An adventure was bought."""
+
+    seat: int
+    book: str
+    side: str
+    adventure: str
+    silver: int
+    type: Literal["adventure_bought"] = "adventure_bought"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stepped:
+    """AFN-M1 An explorer entered a location; the silver changed the card's colour (AFN-M3)."""
+
+    seat: int
+    origin: str
+    to: str
+    card: str
+    silver: int
+    type: Literal["stepped"] = "stepped"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Joined:
+    """AFN-M5 A company joined an expedition; a bonus card is told by the next event."""
+
+    seat: int
+    expedition: str
+    silver: int
+    type: Literal["joined"] = "joined"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExpeditionCompleted:
+    """AFN-M6 An expedition was completed, and every marker went back to its owner."""
+
+    seat: int
+    expedition: str
+    silver: int
+    points: int
+    type: Literal["expedition_completed"] = "expedition_completed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArtifactFound:
+    """AFN-M7 An adventure with an artifact was completed."""
+
+    seat: int
+    adventure: str
+    silver: int
+    points: int
+    type: Literal["artifact_found"] = "artifact_found"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AssistantMet:
+    """AFN-M7 An adventure with an assistant was completed; the assistant is in the hand."""
+
+    seat: int
+    adventure: str
+    card: str
+    type: Literal["assistant_met"] = "assistant_met"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardDiscarded:
+    """AFN-E1 A card of a hand that was too large; a joker or an assistant is gone for good."""
+
+    seat: int
+    card: str
+    gone: bool
+    type: Literal["card_discarded"] = "card_discarded"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AdventureDropped:
+    """AFN-E2 An adventure too many left the game."""
+
+    seat: int
+    adventure: str
+    type: Literal["adventure_dropped"] = "adventure_dropped"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnPassed:
+    """AFN-T3 A player did nothing."""
+
+    seat: int
+    type: Literal["turn_passed"] = "turn_passed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndTriggered:
+    """AFN-E4 The pile could not fill every space: the round is played out."""
+
+    type: Literal["end_triggered"] = "end_triggered"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchEnded:
+    """AFN-E4 AFN-E5 The match is over and is scored."""
+
+    ending: str
+    type: Literal["match_ended"] = "match_ended"
+
+
+Phase = Literal["deal", "choose", "draw", "buy", "travel", "discard", "refill", "over"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpaceView:
+    """AFN-C5 A space: its expedition, and whose markers are on it."""
+
+    expedition: str | None
+    joined: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BookView:
+    """AFN-S4 AFN-H2 A book: what has been seen of each side, the top last, and how many pages nobody has seen."""
+
+    left: tuple[str, ...]
+    right: tuple[str, ...]
+    unseen: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerView:
+    """AFN-H1 What lies open of a player."""
+
+    at: str
+    silver: int
+    markers: int
+    cards: int
+    """How many travel cards are in the hand."""
+    joker: bool
+    """Whether the joker is in the hand."""
+    assistants: dict[str, int]
+    """Those in the hand, by colour."""
+    unfinished: tuple[str, ...]
+    expeditions: tuple[str, ...]
+    adventures: tuple[str, ...]
+    """Those completed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """AFN-H1 All that a seat may know."""
+
+    seat: int | None
+    phase: Phase
+    player: int
+    turn: int
+    waits: int
+    due: int
+    pages: int
+    acted: bool
+    progress: bool
+    idle_rounds: int
+    last_round: bool
+    ending: str | None
+    hand: dict[str, int] | None
+    """One's own travel cards by colour; None for a bystander."""
+    down: dict[str, int]
+    """What lies down in this travel action."""
+    players: tuple[PlayerView, ...]
+    pile: int
+    discards: dict[str, int]
+    letters: dict[str, int]
+    """How many expeditions of each letter the pile holds."""
+    spaces: tuple[SpaceView, ...]
+    books: dict[str, BookView]
+    gone: tuple[str, ...]
+    """Adventures that left the game."""
+    gone_assistants: dict[str, int]
+    remember_books: bool
+    hidden_scores: bool

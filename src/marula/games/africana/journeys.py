@@ -1,0 +1,204 @@
+"""Journeys: the best thing to do with a travel action, found by trying all sensible ways."""
+
+from typing import final
+
+from marula.core.actions import Action, Seat
+from marula.games.africana.board import ASSISTANT, CARD_BONUS, CARDS, COLOURS, JOKER, NO_ARTIFACT, AfricanaBoard
+from marula.games.africana.rules.travel import COLOUR_PRICE
+from marula.games.africana.state import AfricanaState
+from marula.games.africana.worth import CARD, SPARE_CARD, Goal, Worth, promise
+
+MOST_STEPS = 7
+
+
+@final
+class Journey:
+    """The best way found: what it brings more than staying, and its deeds in order."""
+
+    def __init__(self) -> None:
+        self.gain = 0.0
+        self.deeds: list[Action] = []
+
+
+@final
+class Planner:
+    """Tries the ways a hand allows. On each place it does what is worth doing there."""
+
+    def __init__(self, worth: Worth, on_the_way: bool) -> None:
+        self._worth = worth
+        self._on_the_way = on_the_way
+
+    def plan(self, state: AfricanaState, seat: Seat) -> Journey:
+        """The best journey from here, perhaps none."""
+        search = _Search(self._worth, state, seat, self._on_the_way)
+        search.run()
+        return search.best
+
+
+@final
+class _Search:
+    def __init__(self, worth: Worth, state: AfricanaState, seat: Seat, on_the_way: bool) -> None:
+        board = state.board
+        self.board: AfricanaBoard = board
+        self.worth = worth
+        self.state = state
+        self.seat = seat
+        self.on_the_way = on_the_way
+        self.turns = worth.turns_left(state, seat)
+        self.time = worth.time(self.turns)
+        self.price = worth.silver(state, self.turns)
+        self.goals: list[Goal] = worth.goals(state, seat, self.price, self.turns)
+        self.alive: list[bool] = [True] * len(self.goals)
+        self.hand: list[int] = [state.count(seat, card) for card in range(len(CARDS))]
+        self.silver = state.silver[seat]
+        self.markers = state.markers[seat]
+        self.done = state.adventures[seat]
+        self.way: list[Action] = []
+        self.best = Journey()
+        self.start = self._promises(state.at[seat])
+
+    def run(self) -> None:
+        here = self.state.at[self.seat]
+        self._arrive(here, here, 0.0, 0)
+
+    def _promises(self, place: int) -> float:
+        steps = self.board.distances[place]
+        total = 0.0
+        for number, goal in enumerate(self.goals):
+            if self.alive[number]:
+                total += promise(self.board, goal, steps[goal.place], self.time)
+        return total
+
+    def _arrive(self, place: int, came_from: int, gain: float, steps: int) -> None:
+        """Do what there is to do, see whether to stop here, go on, and take it all back."""
+        mark = len(self.way)
+        silver, markers, done = self.silver, self.markers, self.done
+        changed: list[tuple[int, Goal]] = []
+        gained_card = -1
+        if self.on_the_way or steps == 0:
+            gain, gained_card = self._deeds(place, gain, changed)
+            self._stop(place, gain)
+        else:
+            # Without knowledge of the way, deeds are done only where the journey ends.
+            before = gain
+            gain, gained_card = self._deeds(place, gain, changed)
+            self._stop(place, gain)
+            self._undo(mark, silver, markers, done, changed, gained_card)
+            changed = []
+            gained_card = -1
+            gain = before
+        if steps < MOST_STEPS:
+            for to in self.board.places[place].roads:
+                if to == came_from and not changed:
+                    continue
+                self._go(place, to, gain, steps)
+        self._undo(mark, silver, markers, done, changed, gained_card)
+
+    def _stop(self, place: int, gain: float) -> None:
+        total = gain + self._promises(place) - self.start
+        if self.way and total > self.best.gain + 1e-9:
+            self.best.gain = total
+            self.best.deeds = self.way[:]
+
+    def _undo(
+        self, mark: int, silver: int, markers: int, done: int, changed: list[tuple[int, Goal]], gained_card: int
+    ) -> None:
+        del self.way[mark:]
+        self.silver, self.markers, self.done = silver, markers, done
+        for number, goal in reversed(changed):
+            self.goals[number] = goal
+            self.alive[number] = True
+        if gained_card >= 0:
+            self.hand[gained_card] -= 1
+
+    def _deeds(self, place: int, gain: float, changed: list[tuple[int, Goal]]) -> tuple[float, int]:
+        """AFN-M8 Complete first, since that frees markers and pays; then join."""
+        board = self.board
+        gained_card = -1
+        for number, goal in enumerate(self.goals):
+            if not self.alive[number] or goal.place != place or not goal.joined:
+                continue
+            if goal.expedition >= 0:
+                card = board.expeditions[goal.expedition]
+                self.silver += card.silver
+                self.markers += 1
+                gain += card.vp + card.silver * self.price
+                self.way.append(board.complete[goal.expedition])
+            else:
+                adventure = board.adventures[goal.adventure]
+                if adventure.artifact != NO_ARTIFACT:
+                    gain += adventure.vp + adventure.silver * self.price
+                    gain += self.worth.set_gain(board, self.done, goal.adventure, self.time)
+                    self.silver += adventure.silver
+                elif goal.worth > 0 and gained_card < 0:
+                    gain += goal.worth
+                    gained_card = ASSISTANT + adventure.assistant
+                    self.hand[gained_card] += 1
+                else:
+                    continue
+                self.done |= 1 << goal.adventure
+                self.way.append(board.fulfil[goal.adventure])
+            changed.append((number, goal))
+            self.alive[number] = False
+        for number, goal in enumerate(self.goals):
+            if not self.alive[number] or goal.place != place or goal.joined or self.markers == 0:
+                continue
+            # A marker too many on the board is one too few for what comes; the last is kept for something better.
+            if self.markers == 1 and goal.worth < 4.0:
+                continue
+            bonus = self._bonus(goal.expedition)
+            self.silver += bonus
+            self.markers -= 1
+            gain += CARD * self.time if bonus == CARD_BONUS else bonus * self.price
+            self.way.append(board.join[goal.expedition])
+            changed.append((number, goal))
+            target = board.expeditions[goal.expedition].target
+            self.goals[number] = Goal(target, goal.worth, goal.expedition, -1, True)
+        return gain, gained_card
+
+    def _bonus(self, expedition: int) -> int:
+        return self.board.bonuses[self.state.spaces.index(expedition)]
+
+    def _go(self, place: int, to: int, gain: float, steps: int) -> None:
+        """Enter a neighbouring place with each card worth trying for it."""
+        board = self.board
+        fitting = board.places[to].colours
+        hand = self.hand
+        for colour in range(len(COLOURS)):
+            card = ASSISTANT + colour
+            if hand[card] and fitting >> card & 1:
+                # It comes back: nothing is better.
+                self._play(place, to, card, gain, steps, 0.0, 0)
+                return
+        fits = False
+        for colour in range(len(COLOURS)):
+            if hand[colour] and fitting >> colour & 1:
+                fits = True
+                price = (SPARE_CARD if hand[colour] > 1 else CARD) * self.time
+                self._play(place, to, colour, gain, steps, price, 0)
+        if hand[JOKER]:
+            # It comes back, but each action has only one: let other cards go first where they fit.
+            self._play(place, to, JOKER, gain, steps, 0.0, 0)
+        elif not fits and self.silver >= COLOUR_PRICE:
+            most = 0
+            for colour in range(len(COLOURS)):
+                if hand[colour] > hand[most]:
+                    most = colour
+            helper = -1
+            for colour in range(len(COLOURS)):
+                if hand[ASSISTANT + colour]:
+                    helper = ASSISTANT + colour
+            silver = COLOUR_PRICE * self.price
+            if helper >= 0:
+                self._play(place, to, helper, gain, steps, silver, COLOUR_PRICE)
+            elif hand[most]:
+                self._play(place, to, most, gain, steps, silver + SPARE_CARD * self.time, COLOUR_PRICE)
+
+    def _play(self, place: int, to: int, card: int, gain: float, steps: int, price: float, silver: int) -> None:
+        self.hand[card] -= 1
+        self.silver -= silver
+        self.way.append(self.board.step[to][card])
+        self._arrive(to, place, gain - price, steps + 1)
+        self.way.pop()
+        self.silver += silver
+        self.hand[card] += 1

@@ -1,0 +1,348 @@
+# Texts of Africana.
+
+africana-name = Africana
+africana-author = Michael Schacht, 2012
+africana-tagline = Race from expedition to expedition, on either side of the equator.
+africana-original-board = The board and the cards are original: the printed ones could not be consulted. Whoever owns the game may enter theirs.
+
+africana-option-remember-books = Remember the books
+  .about = Everybody is shown the pages of both books seen so far, and where they lie; without it, only the top card of each side.
+  .false = off
+  .true = on
+africana-option-hidden-scores = Hidden scores
+  .about = Of the cards under others’ company cards only the number is shown until the end; what was taken stays in the log.
+  .false = off
+  .true = on
+
+africana-ending-expeditions = there were too few expeditions left to fill every space
+africana-ending-stalled = for twelve rounds nobody joined, bought or completed anything
+
+africana-score-total = Total
+africana-score-expeditions = Expeditions
+africana-score-artifacts = Artifacts
+africana-score-sets = Sets of artifacts
+africana-score-assistants = Assistant adventures
+africana-score-silver = Silver
+africana-score-cards = Travel cards
+africana-score-unfinished = Unfinished adventures
+
+africana-identity-italy = Italy, white
+africana-identity-france = France, blue
+africana-identity-germany = Germany, yellow
+africana-identity-england = England, red
+
+## Cards: with their article, with “the”, counted, as they are given up at the end of a turn, as a label
+
+africana-card-magenta = a magenta travel card
+  .the = the magenta travel card
+  .counted = { $count ->
+    [one] one magenta travel card
+   *[other] { $count } magenta travel cards
+  }
+  .discarded = a magenta travel card
+  .label = Magenta travel card
+africana-card-turquoise = a turquoise travel card
+  .the = the turquoise travel card
+  .counted = { $count ->
+    [one] one turquoise travel card
+   *[other] { $count } turquoise travel cards
+  }
+  .discarded = a turquoise travel card
+  .label = Turquoise travel card
+africana-card-gray = a gray travel card
+  .the = the gray travel card
+  .counted = { $count ->
+    [one] one gray travel card
+   *[other] { $count } gray travel cards
+  }
+  .discarded = a gray travel card
+  .label = Gray travel card
+africana-card-orange = an orange travel card
+  .the = the orange travel card
+  .counted = { $count ->
+    [one] one orange travel card
+   *[other] { $count } orange travel cards
+  }
+  .discarded = an orange travel card
+  .label = Orange travel card
+africana-card-violet = a violet travel card
+  .the = the violet travel card
+  .counted = { $count ->
+    [one] one violet travel card
+   *[other] { $count } violet travel cards
+  }
+  .discarded = a violet travel card
+  .label = Violet travel card
+africana-card-joker = the joker
+  .the = the joker
+  .counted = { $count ->
+    [one] the joker
+   *[other] { $count } jokers
+  }
+  .discarded = the joker, which leaves the game for good
+  .label = Joker
+africana-card-assistant-magenta = a magenta assistant
+  .the = the magenta assistant
+  .counted = { $count ->
+    [one] one magenta assistant
+   *[other] { $count } magenta assistants
+  }
+  .discarded = a magenta assistant, who leaves the game for good
+  .label = Magenta assistant
+africana-card-assistant-turquoise = a turquoise assistant
+  .the = the turquoise assistant
+  .counted = { $count ->
+    [one] one turquoise assistant
+   *[other] { $count } turquoise assistants
+  }
+  .discarded = a turquoise assistant, who leaves the game for good
+  .label = Turquoise assistant
+africana-card-assistant-gray = a gray assistant
+  .the = the gray assistant
+  .counted = { $count ->
+    [one] one gray assistant
+   *[other] { $count } gray assistants
+  }
+  .discarded = a gray assistant, who leaves the game for good
+  .label = Gray assistant
+africana-card-assistant-orange = an orange assistant
+  .the = the orange assistant
+  .counted = { $count ->
+    [one] one orange assistant
+   *[other] { $count } orange assistants
+  }
+  .discarded = an orange assistant, who leaves the game for good
+  .label = Orange assistant
+africana-card-assistant-violet = a violet assistant
+  .the = the violet assistant
+  .counted = { $count ->
+    [one] one violet assistant
+   *[other] { $count } violet assistants
+  }
+  .discarded = a violet assistant, who leaves the game for good
+  .label = Violet assistant
+
+## Books and their sides: without an article, as a label
+
+africana-book-north = north book
+  .label = North book
+africana-book-south = south book
+  .label = South book
+africana-side-left = left side
+  .label = Left side
+africana-side-right = right side
+  .label = Right side
+
+## Actions
+
+africana-action-deal-card = Deal { $card }
+africana-action-turn-up-expedition = Turn up the expedition { $expedition }
+africana-action-turn-up-page = Turn up the page “{ $adventure }”
+africana-action-draw = Draw two travel cards
+africana-action-turn-page = Turn the page on the { $side }
+africana-action-buy = Buy the top card of the { $side }
+africana-action-step = Go to { $to } with { $card }
+africana-action-join = Join the expedition { $expedition }
+africana-action-complete = Complete the expedition { $expedition }
+africana-action-fulfil = Complete the adventure “{ $adventure }”
+africana-action-discard-card = Discard { $card }
+africana-action-drop-adventure = Discard the adventure “{ $adventure }”
+africana-action-end-turn = End the turn
+
+## Events
+
+africana-event-card-drawn = { $seat } draws { $card }.
+africana-event-hidden-card-drawn = { $seat } draws a travel card.
+africana-event-pile-shuffled = { $count ->
+    [one] The only discard becomes the new travel pile.
+   *[other] The { $count } discards are shuffled and become the new travel pile.
+  }
+africana-event-no-cards-left = { $seat } can draw no more: the travel pile and the discards are empty.
+africana-event-expedition-turned-up = The expedition { $expedition } is turned up on expedition space { $space }.
+africana-event-page-turned-up = A new page shows in the { $book }: “{ $adventure }”.
+africana-event-page-turned = { $seat } turns the page “{ $adventure }” of the { $book }, from the { $side } to the other, { $silver ->
+    [0] for free
+   *[other] for { $silver } silver
+  }.
+africana-event-adventure-bought = { $seat } buys the adventure “{ $adventure }” from the { $side } of the { $book } for { $silver } silver.
+africana-event-stepped = { $seat } goes from { $origin } to { $to } with { $card }{ $silver ->
+    [0] {""}
+   *[other] , whose colour is changed for { $silver } silver
+  }.
+africana-event-joined = { $seat } joins the expedition { $expedition }{ $silver ->
+    [0] ; the bonus is a travel card
+   *[other] {" "}and takes { $silver } silver
+  }.
+africana-event-expedition-completed = { $seat } completes the expedition { $expedition }: { $silver } silver and { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  }.
+africana-event-artifact-found = { $seat } completes the adventure “{ $adventure }” and keeps the artifact: { $silver } silver and { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  }.
+africana-event-assistant-met = { $seat } completes the adventure “{ $adventure }” and takes { $card-the } into the hand.
+africana-event-card-discarded = { $seat } discards { $card-discarded }.
+africana-event-adventure-dropped = { $seat } discards the adventure “{ $adventure }”, which leaves the game.
+africana-event-turn-passed = { $seat } passes.
+africana-event-end-triggered = There are too few expeditions left to fill every space: the end is triggered, and the round is played out.
+africana-event-match-ended = The match is over: { $ending ->
+    [stalled] { africana-ending-stalled }
+   *[expeditions] { africana-ending-expeditions }
+  }.
+
+## Refusals
+
+africana-refusal-over = The match is over.
+africana-refusal-not-your-turn = It is not your turn.
+africana-refusal-nature = Only chance decides that.
+africana-refusal-nature-first = Chance has to decide first.
+africana-refusal-discard-first = First discard { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } from your hand: it is above the limit.
+africana-refusal-drop-first = First discard { $count ->
+    [one] one unfinished adventure
+   *[other] { $count } unfinished adventures
+  }: you have more than the limit.
+africana-refusal-not-now = Only at the end of a turn is anything discarded, and only what is above the limit.
+africana-refusal-buying = You have chosen to buy in this turn: turn pages, buy adventures, or end the turn.
+africana-refusal-travelling = You have chosen to travel in this turn: take steps, join and complete, or end the turn.
+africana-refusal-side-empty = There is no card on the { $side } of the { $book }.
+africana-refusal-silver = That costs { $needed } silver, and you have { $have ->
+    [0] none
+   *[other] { $have }
+  }.
+africana-refusal-no-card = You would need { $card } in your hand for that.
+africana-refusal-no-route = No route leads from { $origin } to { $to }.
+africana-refusal-colour = To enter { $to }, { $card-the } does not fit as it is; changing its colour costs { $needed } silver, and you have { $have ->
+    [0] none
+   *[other] { $have }
+  }.
+africana-refusal-not-face-up = The expedition { $expedition } is not face up on an expedition space.
+africana-refusal-joined-already = You have joined the expedition { $expedition } already.
+africana-refusal-not-at-start = The expedition { $expedition } is joined at its start location, { $to }: your explorer is elsewhere.
+africana-refusal-no-marker = All your company markers are in use: you have none left to join an expedition with.
+africana-refusal-not-joined = You have not joined the expedition { $expedition }.
+africana-refusal-not-at-target = The target is { $to }: your explorer is elsewhere.
+africana-refusal-not-yours = The adventure “{ $adventure }” is not among your unfinished ones.
+africana-refusal-enough-discarded = You have no more than { $most ->
+    [one] one card
+   *[other] { $most } cards
+  } in your hand: no card has to be discarded.
+africana-refusal-enough-dropped = You have no more than { $most ->
+    [one] one unfinished adventure
+   *[other] { $most } unfinished adventures
+  }: none has to be discarded.
+
+## Boards
+
+africana-board-place-count = the side “{ $side }” has { $found ->
+    [one] one location
+   *[other] { $found } locations
+  }; it must have { $needed }
+africana-board-colours = a location shows one or two colours, each of them once; here { $found ->
+    [one] one is listed
+   *[other] { $found } are listed
+  }
+africana-board-place-unknown = no location called “{ $place }” is described under “places”
+africana-board-two-ends = a route joins two different locations; here { $found ->
+    [one] there is one
+   *[other] there are { $found }
+  }
+africana-board-route-twice = another route joins “{ $origin }” and “{ $to }” already
+africana-board-cut-off = no chain of routes joins “{ $place }” to all the other locations
+africana-board-company = “{ $found }” is not the company that comes here; in seat order they are { $known }
+africana-board-count = “{ $key }” has { $found ->
+    [one] one entry
+   *[other] { $found } entries
+  }; it must have { $needed }
+africana-board-same-place = the expedition “{ $id }” ends where it starts
+africana-board-letter-count = { $found ->
+    [one] one expedition has
+   *[other] { $found } expeditions have
+  } the letter { $letter }; there must be at least { $needed }
+africana-board-own-half = the adventure “{ $id }” has its target on its own book’s side of the equator; it must lie on the other
+africana-board-artifact-or-assistant = the adventure “{ $id }” must have either an artifact or an assistant
+africana-board-artifact-count = the book “{ $book }” has { $found ->
+    [one] one adventure
+   *[other] { $found } adventures
+  } with the artifact “{ $kind }”; it must have { $needed }
+africana-board-assistant-count = the book “{ $book }” has { $found ->
+    [one] one adventure
+   *[other] { $found } adventures
+  } with the assistant “{ $kind }”; it must have { $needed }
+africana-board-id-twice = another card is called “{ $id }” already
+
+## Positions as text
+
+africana-show-deal = To be dealt: the first cards, expeditions and pages.
+africana-show-turn = Turn { $turn }: { $seat }
+africana-show-last-round = The end is triggered: this is the last round.
+africana-show-phase = { $phase ->
+    [draw] To be drawn: travel cards.
+    [buy] To be decided: pages to turn, adventures to buy, or the end of the turn.
+    [travel] To be decided: steps, what to join and to complete, or the end of the turn.
+    [refill] To be turned up: expeditions for the empty spaces.
+   *[choose] To be decided: draw travel cards, buy adventures, or travel.
+  }
+africana-show-discard = To be discarded: { $cards ->
+    [0] { $adventures ->
+        [one] one unfinished adventure
+       *[other] { $adventures } unfinished adventures
+      }
+   *[other] { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+      }{ $adventures ->
+        [0] {""}
+        [one] {" "}and one unfinished adventure
+       *[other] {" "}and { $adventures } unfinished adventures
+      }
+  }.
+africana-show-over = The match is over in turn { $turn }: { $ending ->
+    [stalled] { africana-ending-stalled }
+   *[expeditions] { africana-ending-expeditions }
+  }.
+
+africana-show-piles = Travel pile { $pile }, discards { $discards }; expedition pile { $expeditions } (A { $a }, B { $b }, C { $c }).
+africana-show-space = Expedition space { $space }: { $expedition }; { $silver } silver, { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  }; joining bonus: { $bonus ->
+    [0] a travel card
+   *[other] { $bonus } silver
+  }{ $companies ->
+    [0] {""}
+    [one] ; joined by 1 company:
+   *[other] ; joined by { $companies } companies:
+  }
+africana-show-space-empty = Expedition space { $space }: empty
+africana-show-joined = {"     "}{ $seat }
+africana-show-book = { $book-label }: { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+  } on the left side, { $right } on the right side, { $unseen ->
+    [0] all of them seen
+   *[other] { $unseen } of them never seen
+  }
+africana-show-page = {"     "}{ $side-label }: { $adventure }
+africana-show-player = { $number }. { $seat } at { $to }: { $points ->
+    [-1] {""}
+    [one] 1 victory point,{" "}
+   *[other] { $points } victory points,{" "}
+  }{ $silver } silver, { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+  }, { $cards ->
+    [one] 1 travel card
+   *[other] { $cards } travel cards
+  }; completed: { $expeditions ->
+    [one] 1 expedition
+   *[other] { $expeditions } expeditions
+  }, { $adventures ->
+    [one] 1 adventure
+   *[other] { $adventures } adventures
+  }
+africana-show-card = {"     "}{ $card-counted }
+africana-show-adventure = {"     "}unfinished: { $adventure }

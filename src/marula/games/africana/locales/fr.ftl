@@ -1,0 +1,364 @@
+# Texts of Africana.
+
+africana-name = Africana
+africana-author = Michael Schacht, 2012
+africana-tagline = Courez d’expédition en expédition, de part et d’autre de l’équateur.
+africana-original-board = Le plateau et les cartes sont des créations originales : ceux du jeu imprimé n’ont pas pu être consultés. Qui possède le jeu peut saisir les siens.
+
+africana-option-remember-books = Se souvenir des livres
+  .about = Chacun voit les pages des deux livres déjà vues et l’endroit où elles se trouvent ; sans cette option, seulement la carte du dessus de chaque côté.
+  .false = désactivé
+  .true = activé
+africana-option-hidden-scores = Scores cachés
+  .about = Des cartes placées sous les cartes de compagnie des autres, seul le nombre est montré avant la fin ; ce qui a été pris reste dans le journal.
+  .false = désactivé
+  .true = activé
+
+africana-ending-expeditions = il ne restait plus assez d’expéditions pour remplir toutes les cases
+africana-ending-stalled = douze tours de table sans que rien ne soit rejoint, acheté ni achevé
+
+africana-score-total = Total
+africana-score-expeditions = Expéditions
+africana-score-artifacts = Artéfacts
+africana-score-sets = Ensembles d’artéfacts
+africana-score-assistants = Aventures d’assistant
+africana-score-silver = Pièces d’argent
+africana-score-cards = Cartes de voyage
+africana-score-unfinished = Aventures inachevées
+
+africana-identity-italy = Italie, blanc
+africana-identity-france = France, bleu
+africana-identity-germany = Allemagne, jaune
+africana-identity-england = Angleterre, rouge
+
+## Cards: with their article, with “the”, counted, as they are given up at the end of a turn, as a label
+
+africana-card-magenta = une carte de voyage magenta
+  .the = la carte de voyage magenta
+  .counted = { $count ->
+    [0] aucune carte de voyage magenta
+    [one] une carte de voyage magenta
+   *[other] { $count } cartes de voyage magenta
+  }
+  .discarded = une carte de voyage magenta
+  .label = Carte de voyage magenta
+africana-card-turquoise = une carte de voyage turquoise
+  .the = la carte de voyage turquoise
+  .counted = { $count ->
+    [0] aucune carte de voyage turquoise
+    [one] une carte de voyage turquoise
+   *[other] { $count } cartes de voyage turquoise
+  }
+  .discarded = une carte de voyage turquoise
+  .label = Carte de voyage turquoise
+africana-card-gray = une carte de voyage grise
+  .the = la carte de voyage grise
+  .counted = { $count ->
+    [0] aucune carte de voyage grise
+    [one] une carte de voyage grise
+   *[other] { $count } cartes de voyage grises
+  }
+  .discarded = une carte de voyage grise
+  .label = Carte de voyage grise
+africana-card-orange = une carte de voyage orange
+  .the = la carte de voyage orange
+  .counted = { $count ->
+    [0] aucune carte de voyage orange
+    [one] une carte de voyage orange
+   *[other] { $count } cartes de voyage orange
+  }
+  .discarded = une carte de voyage orange
+  .label = Carte de voyage orange
+africana-card-violet = une carte de voyage violette
+  .the = la carte de voyage violette
+  .counted = { $count ->
+    [0] aucune carte de voyage violette
+    [one] une carte de voyage violette
+   *[other] { $count } cartes de voyage violettes
+  }
+  .discarded = une carte de voyage violette
+  .label = Carte de voyage violette
+africana-card-joker = le joker
+  .the = le joker
+  .counted = { $count ->
+    [0] aucun joker
+    [one] le joker
+   *[other] { $count } jokers
+  }
+  .discarded = le joker, qui quitte le jeu pour de bon
+  .label = Joker
+africana-card-assistant-magenta = un assistant magenta
+  .the = l’assistant magenta
+  .counted = { $count ->
+    [0] aucun assistant magenta
+    [one] un assistant magenta
+   *[other] { $count } assistants magenta
+  }
+  .discarded = un assistant magenta, qui quitte le jeu pour de bon
+  .label = Assistant magenta
+africana-card-assistant-turquoise = un assistant turquoise
+  .the = l’assistant turquoise
+  .counted = { $count ->
+    [0] aucun assistant turquoise
+    [one] un assistant turquoise
+   *[other] { $count } assistants turquoise
+  }
+  .discarded = un assistant turquoise, qui quitte le jeu pour de bon
+  .label = Assistant turquoise
+africana-card-assistant-gray = un assistant gris
+  .the = l’assistant gris
+  .counted = { $count ->
+    [0] aucun assistant gris
+    [one] un assistant gris
+   *[other] { $count } assistants gris
+  }
+  .discarded = un assistant gris, qui quitte le jeu pour de bon
+  .label = Assistant gris
+africana-card-assistant-orange = un assistant orange
+  .the = l’assistant orange
+  .counted = { $count ->
+    [0] aucun assistant orange
+    [one] un assistant orange
+   *[other] { $count } assistants orange
+  }
+  .discarded = un assistant orange, qui quitte le jeu pour de bon
+  .label = Assistant orange
+africana-card-assistant-violet = un assistant violet
+  .the = l’assistant violet
+  .counted = { $count ->
+    [0] aucun assistant violet
+    [one] un assistant violet
+   *[other] { $count } assistants violets
+  }
+  .discarded = un assistant violet, qui quitte le jeu pour de bon
+  .label = Assistant violet
+
+## Books and their sides: without an article, as a label
+
+africana-book-north = livre du nord
+  .label = Livre du nord
+africana-book-south = livre du sud
+  .label = Livre du sud
+africana-side-left = côté gauche
+  .label = Côté gauche
+africana-side-right = côté droit
+  .label = Côté droit
+
+## Actions
+
+africana-action-deal-card = Distribuer { $card }
+africana-action-turn-up-expedition = Révéler l’expédition { $expedition }
+africana-action-turn-up-page = Révéler la page « { $adventure } »
+africana-action-draw = Piocher deux cartes de voyage
+africana-action-turn-page = Tourner la page du { $side }
+africana-action-buy = Acheter la carte du dessus du { $side }
+africana-action-step = Faire un pas vers { $to } avec { $card }
+africana-action-join = Rejoindre l’expédition { $expedition }
+africana-action-complete = Achever l’expédition { $expedition }
+africana-action-fulfil = Achever l’aventure « { $adventure } »
+africana-action-discard-card = Défausser { $card }
+africana-action-drop-adventure = Défausser l’aventure « { $adventure } »
+africana-action-end-turn = Terminer le tour
+
+## Events
+
+africana-event-card-drawn = { $seat } pioche { $card }.
+africana-event-hidden-card-drawn = { $seat } pioche une carte de voyage.
+africana-event-pile-shuffled = { $count ->
+    [one] La seule carte de la défausse devient la nouvelle pioche.
+   *[other] Les { $count } cartes de la défausse sont mélangées et forment la nouvelle pioche.
+  }
+africana-event-no-cards-left = { $seat } ne peut plus piocher : la pioche et la défausse sont vides.
+africana-event-expedition-turned-up = L’expédition { $expedition } est révélée sur la case d’expédition { $space }.
+africana-event-page-turned-up = Une nouvelle page apparaît dans le { $book } : « { $adventure } ».
+africana-event-page-turned = { $seat } tourne la page « { $adventure } » du { $book }, du { $side } vers l’autre, { $silver ->
+    [0] gratuitement
+    [one] pour { $silver } pièce d’argent
+   *[other] pour { $silver } pièces d’argent
+  }.
+africana-event-adventure-bought = { $seat } achète l’aventure « { $adventure } » du { $side } du { $book } pour { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }.
+africana-event-stepped = { $seat } fait un pas depuis { $origin } vers { $to } avec { $card }{ $silver ->
+    [0] {""}
+    [one] , qui change de couleur pour { $silver } pièce d’argent
+   *[other] , qui change de couleur pour { $silver } pièces d’argent
+  }.
+africana-event-joined = { $seat } rejoint l’expédition { $expedition }{ $silver ->
+    [0]  ; le bonus est une carte de voyage
+    [one] {" "}et prend { $silver } pièce d’argent
+   *[other] {" "}et prend { $silver } pièces d’argent
+  }.
+africana-event-expedition-completed = { $seat } achève l’expédition { $expedition } : { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  } et { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+  }.
+africana-event-artifact-found = { $seat } achève l’aventure « { $adventure } » et garde l’artéfact : { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  } et { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+  }.
+africana-event-assistant-met = { $seat } achève l’aventure « { $adventure } » et prend { $card-the } en main.
+africana-event-card-discarded = { $seat } défausse { $card-discarded }.
+africana-event-adventure-dropped = { $seat } défausse l’aventure « { $adventure } », qui quitte le jeu.
+africana-event-turn-passed = { $seat } passe.
+africana-event-end-triggered = Il ne reste plus assez d’expéditions pour remplir toutes les cases : la fin est déclenchée, et l’on termine le tour de table.
+africana-event-match-ended = La partie est terminée : { $ending ->
+    [stalled] { africana-ending-stalled }
+   *[expeditions] { africana-ending-expeditions }
+  }.
+
+## Refusals
+
+africana-refusal-over = La partie est terminée.
+africana-refusal-not-your-turn = Ce n’est pas votre tour.
+africana-refusal-nature = Seul le hasard en décide.
+africana-refusal-nature-first = Le hasard doit d’abord trancher.
+africana-refusal-discard-first = Défaussez d’abord { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  } de votre main : elle dépasse la limite.
+africana-refusal-drop-first = Défaussez d’abord { $count ->
+    [one] une aventure inachevée
+   *[other] { $count } aventures inachevées
+  } : vous dépassez la limite.
+africana-refusal-not-now = On ne défausse qu’à la fin d’un tour, et seulement ce qui dépasse la limite.
+africana-refusal-buying = Vous avez choisi d’acheter pendant ce tour : tournez des pages, achetez des aventures, ou terminez le tour.
+africana-refusal-travelling = Vous avez choisi de voyager pendant ce tour : faites des pas, rejoignez et achevez, ou terminez le tour.
+africana-refusal-side-empty = Il n’y a pas de carte sur le { $side } du { $book }.
+africana-refusal-silver = Cela coûte { $needed ->
+    [one] { $needed } pièce d’argent
+   *[other] { $needed } pièces d’argent
+  }, et vous { $have ->
+    [0] n’en avez aucune
+   *[other] en avez { $have }
+  }.
+africana-refusal-no-card = Il vous faudrait { $card } en main.
+africana-refusal-no-route = Aucune route ne mène depuis { $origin } vers { $to }.
+africana-refusal-colour = Pour entrer dans le lieu « { $to } », { $card-the } ne convient pas ; changer sa couleur coûte { $needed ->
+    [one] { $needed } pièce d’argent
+   *[other] { $needed } pièces d’argent
+  }, et vous { $have ->
+    [0] n’en avez aucune
+   *[other] en avez { $have }
+  }.
+africana-refusal-not-face-up = L’expédition { $expedition } n’est pas face visible sur une case d’expédition.
+africana-refusal-joined-already = Vous avez déjà rejoint l’expédition { $expedition }.
+africana-refusal-not-at-start = L’expédition { $expedition } se rejoint sur son lieu de départ, { $to } : votre explorateur est ailleurs.
+africana-refusal-no-marker = Tous vos marqueurs de compagnie sont employés : il ne vous en reste aucun pour rejoindre une expédition.
+africana-refusal-not-joined = Vous n’avez pas rejoint l’expédition { $expedition }.
+africana-refusal-not-at-target = La destination est { $to } : votre explorateur est ailleurs.
+africana-refusal-not-yours = L’aventure « { $adventure } » ne fait pas partie de vos aventures inachevées.
+africana-refusal-enough-discarded = Votre main ne dépasse pas { $most ->
+    [one] { $most } carte
+   *[other] { $most } cartes
+  } : il n’y a pas de carte à défausser.
+africana-refusal-enough-dropped = Vous n’avez pas plus de { $most ->
+    [one] { $most } aventure inachevée
+   *[other] { $most } aventures inachevées
+  } : il n’y en a pas à défausser.
+
+## Boards
+
+africana-board-place-count = le côté « { $side } » doit avoir { $needed } lieux, il en a { $found }
+africana-board-colours = un lieu montre une ou deux couleurs, chacune une seule fois ; nombre de couleurs citées ici : { $found }
+africana-board-place-unknown = aucun lieu nommé « { $place } » n’est décrit sous « places »
+africana-board-two-ends = une route relie deux lieux différents ; nombre de lieux différents ici : { $found }
+africana-board-route-twice = une autre route relie déjà « { $origin } » et « { $to } »
+africana-board-cut-off = aucune suite de routes ne relie « { $place } » à tous les autres lieux
+africana-board-company = « { $found } » n’est pas la compagnie attendue ici ; dans l’ordre des places, ce sont { $known }
+africana-board-count = « { $key } » doit avoir { $needed } entrées ; leur nombre est de { $found }
+africana-board-same-place = l’expédition « { $id } » finit là où elle commence
+africana-board-letter-count = il faut au moins { $needed } expéditions de lettre { $letter }, il y en a { $found }
+africana-board-own-half = la destination de l’aventure « { $id } » est du même côté de l’équateur que son livre ; elle doit être de l’autre
+africana-board-artifact-or-assistant = l’aventure « { $id } » doit avoir ou bien un artéfact, ou bien un assistant
+africana-board-artifact-count = aventures du livre « { $book } » avec l’artéfact « { $kind } » : il en faut { $needed }, il y en a { $found }
+africana-board-assistant-count = aventures du livre « { $book } » avec l’assistant « { $kind } » : il en faut { $needed }, il y en a { $found }
+africana-board-id-twice = une autre carte s’appelle déjà « { $id } »
+
+## Positions as text
+
+africana-show-deal = Reste à distribuer : les premières cartes, expéditions et pages.
+africana-show-turn = Tour { $turn } : { $seat }
+africana-show-last-round = La fin est déclenchée : c’est le dernier tour de table.
+africana-show-phase = { $phase ->
+    [draw] Reste à piocher : des cartes de voyage.
+    [buy] Reste à décider : pages à tourner, aventures à acheter, ou fin du tour.
+    [travel] Reste à décider : pas à faire, expéditions à rejoindre, expéditions et aventures à achever, ou fin du tour.
+    [refill] Reste à révéler : des expéditions pour les cases vides.
+   *[choose] Reste à décider : piocher des cartes de voyage, acheter des aventures, ou voyager.
+  }
+africana-show-discard = Reste à défausser : { $cards ->
+    [0] { $adventures ->
+        [one] une aventure inachevée
+       *[other] { $adventures } aventures inachevées
+      }
+   *[other] { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+      }{ $adventures ->
+        [0] {""}
+        [one] {" "}et une aventure inachevée
+       *[other] {" "}et { $adventures } aventures inachevées
+      }
+  }.
+africana-show-over = La partie est terminée au tour { $turn } : { $ending ->
+    [stalled] { africana-ending-stalled }
+   *[expeditions] { africana-ending-expeditions }
+  }.
+
+africana-show-piles = Pioche : { $pile }, défausse : { $discards } ; pile d’expéditions : { $expeditions } (A { $a }, B { $b }, C { $c }).
+africana-show-space = Case d’expédition { $space } : { $expedition } ; { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }, { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+  } ; bonus de participation : { $bonus ->
+    [0] une carte de voyage
+    [one] { $bonus } pièce d’argent
+   *[other] { $bonus } pièces d’argent
+  }{ $companies ->
+    [0] {""}
+    [one]  ; rejointe par { $companies } compagnie :
+   *[other]  ; rejointe par { $companies } compagnies :
+  }
+africana-show-space-empty = Case d’expédition { $space } : vide
+africana-show-joined = {"     "}{ $seat }
+africana-show-book = { $book-label } : { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+  } sur le côté gauche, { $right } sur le côté droit, { $unseen ->
+    [0] toutes déjà vues
+    [one] dont { $unseen } jamais vue
+   *[other] dont { $unseen } jamais vues
+  }
+africana-show-page = {"     "}{ $side-label } : { $adventure }
+africana-show-player = { $number }. { $seat } ({ $to }) : { $points ->
+    [-1] {""}
+    [one] { $points } point de victoire,{" "}
+   *[other] { $points } points de victoire,{" "}
+  }{ $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }, { $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+  }, { $cards ->
+    [one] { $cards } carte de voyage
+   *[other] { $cards } cartes de voyage
+  } ; achevées : { $expeditions ->
+    [one] { $expeditions } expédition
+   *[other] { $expeditions } expéditions
+  }, { $adventures ->
+    [one] { $adventures } aventure
+   *[other] { $adventures } aventures
+  }
+africana-show-card = {"     "}{ $card-counted }
+africana-show-adventure = {"     "}inachevée : { $adventure }

@@ -1,0 +1,246 @@
+# Texts of Africana.
+
+africana-name = Africana
+africana-author = ミヒャエル・シャハト、2012年
+africana-tagline = 赤道の北へ南へ、探検から探検へと駆けめぐりましょう。
+africana-original-board = ボードとカードは独自に作ったものです。印刷版のものは参照できませんでした。ゲームを持っている人は、自分のものを入力できます。
+
+africana-option-remember-books = 本を覚えておく
+  .about = 2冊の本のこれまでに見えたページと、それがどこにあるかを全員に表示します。オフのときは、左右それぞれのいちばん上のカードだけを表示します。
+  .false = オフ
+  .true = オン
+africana-option-hidden-scores = 得点を隠す
+  .about = ほかの人の会社カードの下にあるカードは、ゲームの終わりまで枚数だけを表示します。何を取ったかは記録に残ります。
+  .false = オフ
+  .true = オン
+
+africana-ending-expeditions = すべてのスペースを埋めるだけの探検がなくなった
+africana-ending-stalled = 12ラウンドのあいだ、誰も何にも参加せず、何も買わず、何も達成しなかった
+
+africana-score-total = 合計
+africana-score-expeditions = 探検
+africana-score-artifacts = 文化遺物
+africana-score-sets = 文化遺物の組
+africana-score-assistants = 案内人の冒険
+africana-score-silver = 銀貨
+africana-score-cards = 旅カード
+africana-score-unfinished = 未達成の冒険
+
+africana-identity-italy = イタリア（白）
+africana-identity-france = フランス（青）
+africana-identity-germany = ドイツ（黄）
+africana-identity-england = イギリス（赤）
+
+## Cards: with their article, with “the”, counted, as they are given up at the end of a turn, as a label
+
+africana-card-magenta = マゼンタの旅カード
+  .the = マゼンタの旅カード
+  .counted = マゼンタの旅カード{ $count }枚
+  .discarded = マゼンタの旅カードを捨てた
+  .label = マゼンタの旅カード
+africana-card-turquoise = ターコイズの旅カード
+  .the = ターコイズの旅カード
+  .counted = ターコイズの旅カード{ $count }枚
+  .discarded = ターコイズの旅カードを捨てた
+  .label = ターコイズの旅カード
+africana-card-gray = 灰色の旅カード
+  .the = 灰色の旅カード
+  .counted = 灰色の旅カード{ $count }枚
+  .discarded = 灰色の旅カードを捨てた
+  .label = 灰色の旅カード
+africana-card-orange = オレンジの旅カード
+  .the = オレンジの旅カード
+  .counted = オレンジの旅カード{ $count }枚
+  .discarded = オレンジの旅カードを捨てた
+  .label = オレンジの旅カード
+africana-card-violet = 紫の旅カード
+  .the = 紫の旅カード
+  .counted = 紫の旅カード{ $count }枚
+  .discarded = 紫の旅カードを捨てた
+  .label = 紫の旅カード
+africana-card-joker = ジョーカー
+  .the = ジョーカー
+  .counted = ジョーカー{ $count }枚
+  .discarded = ジョーカーを捨てた。このカードはゲームから除かれ、もう戻らない
+  .label = ジョーカー
+africana-card-assistant-magenta = マゼンタの案内人
+  .the = マゼンタの案内人
+  .counted = マゼンタの案内人{ $count }枚
+  .discarded = マゼンタの案内人を捨てた。このカードはゲームから除かれ、もう戻らない
+  .label = マゼンタの案内人
+africana-card-assistant-turquoise = ターコイズの案内人
+  .the = ターコイズの案内人
+  .counted = ターコイズの案内人{ $count }枚
+  .discarded = ターコイズの案内人を捨てた。このカードはゲームから除かれ、もう戻らない
+  .label = ターコイズの案内人
+africana-card-assistant-gray = 灰色の案内人
+  .the = 灰色の案内人
+  .counted = 灰色の案内人{ $count }枚
+  .discarded = 灰色の案内人を捨てた。このカードはゲームから除かれ、もう戻らない
+  .label = 灰色の案内人
+africana-card-assistant-orange = オレンジの案内人
+  .the = オレンジの案内人
+  .counted = オレンジの案内人{ $count }枚
+  .discarded = オレンジの案内人を捨てた。このカードはゲームから除かれ、もう戻らない
+  .label = オレンジの案内人
+africana-card-assistant-violet = 紫の案内人
+  .the = 紫の案内人
+  .counted = 紫の案内人{ $count }枚
+  .discarded = 紫の案内人を捨てた。このカードはゲームから除かれ、もう戻らない
+  .label = 紫の案内人
+
+## Books and their sides: without an article, as a label
+
+africana-book-north = 北の本
+  .label = 北の本
+africana-book-south = 南の本
+  .label = 南の本
+africana-side-left = 左側
+  .label = 左側
+africana-side-right = 右側
+  .label = 右側
+
+## Actions
+
+africana-action-deal-card = { $card }が配られる
+africana-action-turn-up-expedition = 探検「{ $expedition }」が出る
+africana-action-turn-up-page = ページ「{ $adventure }」が現れる
+africana-action-draw = 旅カードを2枚引く
+africana-action-turn-page = { $side }のページをめくる
+africana-action-buy = { $side }のいちばん上のカードを買う
+africana-action-step = { $card }で{ $to }へ進む
+africana-action-join = 探検「{ $expedition }」に参加する
+africana-action-complete = 探検「{ $expedition }」を達成する
+africana-action-fulfil = 冒険「{ $adventure }」を達成する
+africana-action-discard-card = { $card }を捨てる
+africana-action-drop-adventure = 冒険「{ $adventure }」を捨てる
+africana-action-end-turn = 手番を終える
+
+## Events
+
+africana-event-card-drawn = { $seat }は{ $card }を引いた。
+africana-event-hidden-card-drawn = { $seat }は旅カードを1枚引いた。
+africana-event-pile-shuffled = 捨て札{ $count }枚が混ぜられ、新しい山札になった。
+africana-event-no-cards-left = 山札も捨て札も空のため、{ $seat }はもうカードを引けない。
+africana-event-expedition-turned-up = 探検スペース{ $space }に探検「{ $expedition }」が出た。
+africana-event-page-turned-up = { $book }に新しいページ「{ $adventure }」が現れた。
+africana-event-page-turned = { $seat }は{ $book }のページ「{ $adventure }」を{ $side }から反対側へ{ $silver ->
+    [0] 無料で
+   *[other] 銀貨{ $silver }枚で
+  }めくった。
+africana-event-adventure-bought = { $seat }は{ $book }の{ $side }から冒険「{ $adventure }」を銀貨{ $silver }枚で買った。
+africana-event-stepped = { $seat }は{ $silver ->
+    [0] {""}
+   *[other] 銀貨{ $silver }枚で色を変えた
+  }{ $card }を出し、{ $origin }から{ $to }へ進んだ。
+africana-event-joined = { $seat }は探検「{ $expedition }」に参加{ $silver ->
+    [0] した。ボーナスは旅カード1枚
+   *[other] し、銀貨{ $silver }枚を受け取った
+  }。
+africana-event-expedition-completed = { $seat }は探検「{ $expedition }」を達成した（銀貨{ $silver }枚、勝利点{ $points }点）。
+africana-event-artifact-found = { $seat }は冒険「{ $adventure }」を達成し、文化遺物を手に入れた（銀貨{ $silver }枚、勝利点{ $points }点）。
+africana-event-assistant-met = { $seat }は冒険「{ $adventure }」を達成し、{ $card-the }を手札に加えた。
+africana-event-card-discarded = { $seat }は{ $card-discarded }。
+africana-event-adventure-dropped = { $seat }は冒険「{ $adventure }」を捨てた。このカードはゲームから除かれる。
+africana-event-turn-passed = { $seat }はパスした。
+africana-event-end-triggered = すべてのスペースを埋めるだけの探検がなくなったため、ゲームの終了が決まった。このラウンドは最後まで行う。
+africana-event-match-ended = ゲームは終了した：{ $ending ->
+    [stalled] { africana-ending-stalled }
+   *[expeditions] { africana-ending-expeditions }
+  }。
+
+## Refusals
+
+africana-refusal-over = ゲームはもう終わっています。
+africana-refusal-not-your-turn = あなたの手番ではありません。
+africana-refusal-nature = それは運だけが決めることです。
+africana-refusal-nature-first = 先に運の結果が決まるのを待ってください。
+africana-refusal-discard-first = まず、手札を{ $count }枚捨ててください。上限を超えています。
+africana-refusal-drop-first = まず、未達成の冒険を{ $count }枚捨ててください。上限を超えています。
+africana-refusal-not-now = 捨てるのは手番の終わりだけで、上限を超えた分だけです。
+africana-refusal-buying = この手番では買うことを選んでいます。ページをめくるか、冒険を買うか、手番を終えてください。
+africana-refusal-travelling = この手番では旅をすることを選んでいます。進むか、参加や達成をするか、手番を終えてください。
+africana-refusal-side-empty = { $book }の{ $side }にはカードがありません。
+africana-refusal-silver = 銀貨が{ $needed }枚必要ですが、{ $have ->
+    [0] 1枚も持っていません
+   *[other] { $have }枚しか持っていません
+  }。
+africana-refusal-no-card = { $card }は手札にありません。
+africana-refusal-no-route = { $origin }から{ $to }へのルートはありません。
+africana-refusal-colour = { $card-the }の色は{ $to }に合いません。色を変えるには銀貨が{ $needed }枚必要ですが、{ $have ->
+    [0] 1枚も持っていません
+   *[other] { $have }枚しか持っていません
+  }。
+africana-refusal-not-face-up = 探検「{ $expedition }」は、探検スペースに表向きに置かれていません。
+africana-refusal-joined-already = 探検「{ $expedition }」にはすでに参加しています。
+africana-refusal-not-at-start = 探検「{ $expedition }」に参加できるのは出発地の{ $to }だけです。あなたの探検家は別の場所にいます。
+africana-refusal-no-marker = 会社マーカーをすべて使っているため、探検に参加できません。
+africana-refusal-not-joined = 探検「{ $expedition }」には参加していません。
+africana-refusal-not-at-target = 目的地は{ $to }です。あなたの探検家は別の場所にいます。
+africana-refusal-not-yours = 冒険「{ $adventure }」は、あなたの未達成の冒険ではありません。
+africana-refusal-enough-discarded = 手札は{ $most }枚を超えていません。捨てる必要はありません。
+africana-refusal-enough-dropped = 未達成の冒険は{ $most }枚を超えていません。捨てる必要はありません。
+
+## Boards
+
+africana-board-place-count = 「{ $side }」側の場所の数が{ $found }です。{ $needed }でなければなりません
+africana-board-colours = 場所に示す色は1色か2色で、同じ色は2度書けません。ここに書かれた色の数は{ $found }です
+africana-board-place-unknown = 「{ $place }」という場所は「places」に書かれていません
+africana-board-two-ends = ルートは2つの異なる場所を結びます。ここに書かれた異なる場所の数は{ $found }です
+africana-board-route-twice = 「{ $origin }」と「{ $to }」を結ぶルートがすでにあります
+africana-board-cut-off = 「{ $place }」は、ルートをたどってもほかのすべての場所にはつながっていません
+africana-board-company = 「{ $found }」はここに来る会社ではありません。席の順に{ $known }です
+africana-board-count = 「{ $key }」の項目の数が{ $found }です。{ $needed }でなければなりません
+africana-board-same-place = 探検「{ $id }」の出発地と目的地が同じです
+africana-board-letter-count = 文字{ $letter }の探検が{ $found }枚です。{ $needed }枚以上でなければなりません
+africana-board-own-half = 冒険「{ $id }」の目的地が、その本と同じ側の半球にあります。赤道の反対側でなければなりません
+africana-board-artifact-or-assistant = 冒険「{ $id }」には、文化遺物か案内人のどちらか一方だけが必要です
+africana-board-artifact-count = 本「{ $book }」にある文化遺物「{ $kind }」の冒険が{ $found }枚です。{ $needed }枚でなければなりません
+africana-board-assistant-count = 本「{ $book }」にある案内人「{ $kind }」の冒険が{ $found }枚です。{ $needed }枚でなければなりません
+africana-board-id-twice = 「{ $id }」という名前のカードがすでにあります
+
+## Positions as text
+
+africana-show-deal = これから配られるもの：最初のカード、探検、ページ。
+africana-show-turn = { $turn }手番目：{ $seat }
+africana-show-last-round = ゲームの終了が決まった。これが最後のラウンド。
+africana-show-phase = { $phase ->
+    [draw] これから決まること：引かれる旅カード。
+    [buy] 決めること：めくるページ、買う冒険、または手番の終わり。
+    [travel] 決めること：次の1歩、探検への参加、探検や冒険の達成、または手番の終わり。
+    [refill] これから決まること：空いたスペースに出る探検。
+   *[choose] 決めること：旅カードを引く、冒険を買う、または旅をする。
+  }
+africana-show-discard = 捨てるもの：{ $cards ->
+    [0] 未達成の冒険{ $adventures }枚
+   *[other] 手札{ $cards }枚{ $adventures ->
+        [0] {""}
+       *[other] 、未達成の冒険{ $adventures }枚
+      }
+  }。
+africana-show-over = { $turn }手番目で終了：{ $ending ->
+    [stalled] { africana-ending-stalled }
+   *[expeditions] { africana-ending-expeditions }
+  }。
+
+africana-show-piles = 山札{ $pile }枚、捨て札{ $discards }枚。探検の山札{ $expeditions }枚（A{ $a }、B{ $b }、C{ $c }）。
+africana-show-space = 探検スペース{ $space }：{ $expedition }（銀貨{ $silver }枚、勝利点{ $points }点）、参加ボーナス：{ $bonus ->
+    [0] 旅カード1枚
+   *[other] 銀貨{ $bonus }枚
+  }{ $companies ->
+    [0] {""}
+   *[other] 、参加している会社{ $companies }：
+  }
+africana-show-space-empty = 探検スペース{ $space }：空き
+africana-show-joined = {"     "}{ $seat }
+africana-show-book = { $book-label }：左側{ $left }枚、右側{ $right }枚（{ $unseen ->
+    [0] すべて見えたことがある
+   *[other] うち{ $unseen }枚はまだ見えていない
+  }）
+africana-show-page = {"     "}{ $side-label }：{ $adventure }
+africana-show-player = { $number }. { $seat }［{ $to }］：{ $points ->
+    [-1] {""}
+   *[other] 勝利点{ $points }点、
+  }銀貨{ $silver }枚、会社マーカー{ $markers }個、旅カード{ $cards }枚、達成した探検{ $expeditions }枚、達成した冒険{ $adventures }枚
+africana-show-card = {"     "}{ $card-counted }
+africana-show-adventure = {"     "}未達成：{ $adventure }

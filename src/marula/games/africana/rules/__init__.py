@@ -1,0 +1,1 @@
+"""The rules of Africana, a module per chapter of the catalogue."""

@@ -1,0 +1,133 @@
+"""Buy: the books of adventures."""
+
+from marula.core.actions import Action, Seat
+from marula.core.game import Event, Refusal
+from marula.games.africana.actions import Buy, TurnPage, TurnUpPage
+from marula.games.africana.board import LEFT, PAGES, RIGHT, SIDES
+from marula.games.africana.events import AdventureBought, PageTurned, PageTurnedUp
+from marula.games.africana.state import BUY, NOTHING, PAGE, AfricanaState
+
+PRICE = 5
+PAGE_PRICE = 1
+
+
+def book_at_hand(state: AfricanaState, seat: Seat) -> int:
+    """AFN-B1 The book of the hemisphere the explorer stands in."""
+    return state.board.places[state.at[seat]].side
+
+
+def side_of(state: AfricanaState, book: int, side: int) -> list[int]:
+    """AFN-S4 What has been seen of a side; its top card is the last."""
+    return state.left[book] if side == LEFT else state.right[book]
+
+
+def page_price(state: AfricanaState) -> int:
+    """AFN-B2 The first page of the action is free."""
+    return PAGE_PRICE if state.pages else 0
+
+
+def add_legal(state: AfricanaState, seat: Seat, actions: list[Action]) -> None:
+    """AFN-B4 Pages and purchases in any order while the money lasts."""
+    board = state.board
+    book = book_at_hand(state, seat)
+    silver = state.silver[seat]
+    if silver >= page_price(state):
+        for side in (LEFT, RIGHT):
+            if side_of(state, book, side):
+                actions.append(board.turn_page[side])
+    if silver >= PRICE:
+        for side in (LEFT, RIGHT):
+            if side_of(state, book, side):
+                actions.append(board.buy[side])
+
+
+def check_turn_page(state: AfricanaState, seat: Seat, action: TurnPage) -> Refusal | None:
+    """AFN-B2 An empty side has nothing to turn, and a further page has its price."""
+    book = book_at_hand(state, seat)
+    if not side_of(state, book, action.side):
+        return _empty(book, action.side, "AFN-B2")
+    return _check_silver(state, seat, page_price(state), "AFN-B2")
+
+
+def check_buy(state: AfricanaState, seat: Seat, action: Buy) -> Refusal | None:
+    """AFN-B3 The top card of a side, for 5 silver."""
+    book = book_at_hand(state, seat)
+    if not side_of(state, book, action.side):
+        return _empty(book, action.side, "AFN-B3")
+    return _check_silver(state, seat, PRICE, "AFN-B3")
+
+
+def turn_page(state: AfricanaState, seat: Seat, action: TurnPage, events: list[Event] | None) -> None:
+    """AFN-B2 The top card of one side goes on top of the other. AFN-B5 The book stays as it is left."""
+    book = book_at_hand(state, seat)
+    price = page_price(state)
+    state.phase = BUY
+    state.acted = True
+    state.pages += 1
+    state.silver[seat] -= price
+    adventure = side_of(state, book, action.side).pop()
+    side_of(state, book, RIGHT if action.side == LEFT else LEFT).append(adventure)
+    if events is not None:
+        id = state.board.adventures[adventure].id
+        side = PAGES[action.side]
+        events.append(PageTurned(seat=seat, book=SIDES[book], side=side, adventure=id, silver=price))
+    call_for_pages(state)
+
+
+def buy(state: AfricanaState, seat: Seat, action: Buy, events: list[Event] | None) -> None:
+    """AFN-B3 The card beneath becomes visible; buying is not a page."""
+    book = book_at_hand(state, seat)
+    state.phase = BUY
+    state.acted = True
+    state.progress = True
+    state.silver[seat] -= PRICE
+    adventure = side_of(state, book, action.side).pop()
+    state.unfinished[seat] |= 1 << adventure
+    if events is not None:
+        id = state.board.adventures[adventure].id
+        side = PAGES[action.side]
+        events.append(AdventureBought(seat=seat, book=SIDES[book], side=side, adventure=id, silver=PRICE))
+    call_for_pages(state)
+
+
+def call_for_pages(state: AfricanaState) -> None:
+    """AFN-S4 The top card of the right side shows, if there is one: where nobody has seen it, nature decides."""
+    state.waits = NOTHING if book_to_open(state) is None else PAGE
+
+
+def book_to_open(state: AfricanaState) -> int | None:
+    """The book whose next unseen page is due."""
+    for book in range(len(SIDES)):
+        if not state.right[book] and state.unseen_pages[book]:
+            return book
+    return None
+
+
+def outcomes(state: AfricanaState) -> list[tuple[Action, int]]:
+    """AFN-H1 Any page nobody has seen is as likely to come."""
+    book = book_to_open(state)
+    if book is None:
+        return []
+    unseen = state.unseen_pages[book]
+    return [(action, 1) for number, action in enumerate(state.board.turn_up_page) if unseen >> number & 1]
+
+
+def turn_up(state: AfricanaState, action: TurnUpPage, events: list[Event] | None) -> None:
+    """AFN-S4 AFN-B5 The page shows, to all."""
+    card = state.board.adventures[action.adventure]
+    state.unseen_pages[card.book] &= ~(1 << action.adventure)
+    state.right[card.book].append(action.adventure)
+    if events is not None:
+        events.append(PageTurnedUp(book=SIDES[card.book], adventure=card.id))
+    call_for_pages(state)
+
+
+def _empty(book: int, side: int, rule: str) -> Refusal:
+    return Refusal("africana-refusal-side-empty", rule, {"book": SIDES[book], "side": PAGES[side]})
+
+
+def _check_silver(state: AfricanaState, seat: Seat, price: int, rule: str) -> Refusal | None:
+    have = state.silver[seat]
+    if have < price:
+        return Refusal("africana-refusal-silver", rule, {"needed": price, "have": have})
+    return None

@@ -1,0 +1,183 @@
+"""Travel: steps, and what is joined and completed on the way."""
+
+from marula.core.actions import Action, Seat
+from marula.core.game import Event, Refusal
+from marula.games.africana.actions import Card, Complete, Fulfil, Join, Place, Step
+from marula.games.africana.board import ASSISTANT, CARD_BONUS, CARDS, JOKER, NO_ASSISTANT
+from marula.games.africana.events import ArtifactFound, AssistantMet, ExpeditionCompleted, Joined, Stepped
+from marula.games.africana.rules import draw
+from marula.games.africana.state import NO_CARD, TRAVEL, AfricanaState
+
+COLOUR_PRICE = 5
+"""AFN-M3 What it costs to let a card count as any colour."""
+
+
+def step_price(state: AfricanaState, to: Place, card: Card) -> int:
+    """AFN-M1 AFN-M2 AFN-M3 Nothing where the card fits as it is; else its colour is changed, for one step."""
+    return 0 if state.board.places[to].colours >> card & 1 else COLOUR_PRICE
+
+
+def add_legal(state: AfricanaState, seat: Seat, actions: list[Action]) -> None:
+    """AFN-M4 Any number of steps. AFN-M8 At one location, one deed after the other in any order."""
+    board = state.board
+    here = state.at[seat]
+    held = [card for card in range(len(CARDS)) if state.count(seat, card)]
+    rich = state.silver[seat] >= COLOUR_PRICE
+    for to in board.places[here].roads:
+        fitting = board.places[to].colours
+        steps = board.step[to]
+        for card in held:
+            if rich or fitting >> card & 1:
+                actions.append(steps[card])
+    bit = 1 << seat
+    if state.markers[seat]:
+        for space, number in enumerate(state.spaces):
+            if number != NO_CARD and not state.joined[space] & bit and board.expeditions[number].start == here:
+                actions.append(board.join[number])
+    for space, number in enumerate(state.spaces):
+        if number != NO_CARD and state.joined[space] & bit and board.expeditions[number].target == here:
+            actions.append(board.complete[number])
+    unfinished = state.unfinished[seat]
+    if unfinished:
+        for number, adventure in enumerate(board.adventures):
+            if unfinished >> number & 1 and adventure.target == here:
+                actions.append(board.fulfil[number])
+
+
+def check_step(state: AfricanaState, seat: Seat, action: Step) -> Refusal | None:
+    """AFN-M1 A route, a card in the hand, and silver where the colour doesn't fit."""
+    board = state.board
+    if action.to not in board.places[state.at[seat]].roads:
+        origin, to = board.places[state.at[seat]].id, board.places[action.to].id
+        return Refusal("africana-refusal-no-route", "AFN-M1", {"origin": origin, "to": to})
+    if not state.count(seat, action.card):
+        return Refusal("africana-refusal-no-card", "AFN-M2", {"card": CARDS[action.card]})
+    have = state.silver[seat]
+    if have < step_price(state, action.to, action.card):
+        values: dict[str, str | int] = {
+            "card": CARDS[action.card],
+            "to": board.places[action.to].id,
+            "needed": COLOUR_PRICE,
+            "have": have,
+        }
+        return Refusal("africana-refusal-colour", "AFN-M3", values)
+    return None
+
+
+def step(state: AfricanaState, seat: Seat, action: Step, events: list[Event] | None) -> None:
+    """AFN-M1 AFN-M2 The card lies down until the action ends."""
+    board = state.board
+    price = step_price(state, action.to, action.card)
+    _begin(state)
+    state.silver[seat] -= price
+    state.add(seat, action.card, -1)
+    state.down[action.card] += 1
+    if events is not None:
+        origin, to = board.places[state.at[seat]].id, board.places[action.to].id
+        events.append(Stepped(seat=seat, origin=origin, to=to, card=CARDS[action.card], silver=price))
+    state.at[seat] = action.to
+
+
+def check_join(state: AfricanaState, seat: Seat, action: Join) -> Refusal | None:
+    """AFN-M5 Face up, starting here, not joined yet, with a free marker."""
+    card = state.board.expeditions[action.expedition]
+    space = state.space_of(action.expedition)
+    if space < 0:
+        return Refusal("africana-refusal-not-face-up", "AFN-M5", {"expedition": card.id})
+    if state.joined[space] >> seat & 1:
+        return Refusal("africana-refusal-joined-already", "AFN-M5", {"expedition": card.id})
+    if card.start != state.at[seat]:
+        values: dict[str, str | int] = {"expedition": card.id, "to": state.board.places[card.start].id}
+        return Refusal("africana-refusal-not-at-start", "AFN-M5", values)
+    if not state.markers[seat]:
+        return Refusal("africana-refusal-no-marker", "AFN-M5")
+    return None
+
+
+def join(state: AfricanaState, seat: Seat, action: Join, events: list[Event] | None) -> None:
+    """AFN-M5 A marker goes on the card, and the space's bonus is taken at once."""
+    _begin(state)
+    state.progress = True
+    space = state.space_of(action.expedition)
+    state.markers[seat] -= 1
+    state.joined[space] |= 1 << seat
+    bonus = state.board.bonuses[space]
+    state.silver[seat] += bonus
+    if events is not None:
+        events.append(Joined(seat=seat, expedition=state.board.expeditions[action.expedition].id, silver=bonus))
+    if bonus == CARD_BONUS:
+        draw.call_for(state, 1, events)
+
+
+def check_complete(state: AfricanaState, seat: Seat, action: Complete) -> Refusal | None:
+    """AFN-M6 Joined before, and standing on the target."""
+    card = state.board.expeditions[action.expedition]
+    space = state.space_of(action.expedition)
+    if space < 0:
+        return Refusal("africana-refusal-not-face-up", "AFN-M6", {"expedition": card.id})
+    if not state.joined[space] >> seat & 1:
+        return Refusal("africana-refusal-not-joined", "AFN-M6", {"expedition": card.id})
+    if card.target != state.at[seat]:
+        return Refusal("africana-refusal-not-at-target", "AFN-M6", {"to": state.board.places[card.target].id})
+    return None
+
+
+def complete(state: AfricanaState, seat: Seat, action: Complete, events: list[Event] | None) -> None:
+    """AFN-M6 Silver, the card, and every marker back to its owner. AFN-M8 The space stays empty for now."""
+    _begin(state)
+    state.progress = True
+    card = state.board.expeditions[action.expedition]
+    space = state.space_of(action.expedition)
+    for other in range(state.seats):
+        state.markers[other] += state.joined[space] >> other & 1
+    state.joined[space] = 0
+    state.spaces[space] = NO_CARD
+    state.silver[seat] += card.silver
+    state.expeditions[seat] |= 1 << action.expedition
+    if events is not None:
+        events.append(ExpeditionCompleted(seat=seat, expedition=card.id, silver=card.silver, points=card.vp))
+
+
+def check_fulfil(state: AfricanaState, seat: Seat, action: Fulfil) -> Refusal | None:
+    """AFN-M7 One's own, unfinished, and standing on the target."""
+    card = state.board.adventures[action.adventure]
+    if not state.unfinished[seat] >> action.adventure & 1:
+        return Refusal("africana-refusal-not-yours", "AFN-M7", {"adventure": card.id})
+    if card.target != state.at[seat]:
+        return Refusal("africana-refusal-not-at-target", "AFN-M7", {"to": state.board.places[card.target].id})
+    return None
+
+
+def fulfil(state: AfricanaState, seat: Seat, action: Fulfil, events: list[Event] | None) -> None:
+    """AFN-M7 An artifact brings its silver, an assistant joins the hand; both are usable at once."""
+    _begin(state)
+    state.progress = True
+    card = state.board.adventures[action.adventure]
+    state.unfinished[seat] &= ~(1 << action.adventure)
+    state.adventures[seat] |= 1 << action.adventure
+    if card.assistant == NO_ASSISTANT:
+        state.silver[seat] += card.silver
+        if events is not None:
+            events.append(ArtifactFound(seat=seat, adventure=card.id, silver=card.silver, points=card.vp))
+        return
+    assistant = ASSISTANT + card.assistant
+    state.add(seat, assistant, 1)
+    if events is not None:
+        events.append(AssistantMet(seat=seat, adventure=card.id, card=CARDS[assistant]))
+
+
+def pick_up(state: AfricanaState) -> None:
+    """AFN-M2 When the action ends travel cards are discarded, joker and assistants return to the hand."""
+    for card, count in enumerate(state.down):
+        if not count:
+            continue
+        if card < JOKER:
+            state.discards[card] += count
+        else:
+            state.add(state.player, card, count)
+        state.down[card] = 0
+
+
+def _begin(state: AfricanaState) -> None:
+    state.phase = TRAVEL
+    state.acted = True

@@ -1,0 +1,240 @@
+"""Who sees what: the view, and the way back from it."""
+
+from typing import cast
+
+from marula.core.actions import Seat
+from marula.core.game import Draw, Event
+from marula.games.africana.board import ASSISTANT, CARDS, COLOURS, LETTERS, SIDES, AfricanaBoard
+from marula.games.africana.events import BookView, CardDrawn, HiddenCardDrawn, Phase, PlayerView, SpaceView, View
+from marula.games.africana.rules import scoring
+from marula.games.africana.rules.setup import CARDS_OF_A_COLOUR
+from marula.games.africana.state import ENDINGS, NO_CARD, PHASES, AfricanaState
+
+
+def view(state: AfricanaState, seat: Seat | None) -> View:
+    """AFN-H1 Open is everything but the colours of others' travel cards; what lies in piles the state doesn't know.
+
+    AFN-H2 AFN-H3 Pages seen and cards taken are public; what the options leave to memory the page doesn't show.
+    """
+    board = state.board
+    kinds = len(COLOURS)
+    hand = None
+    if seat is not None:
+        hand = {colour: state.hand[seat * kinds + number] for number, colour in enumerate(COLOURS)}
+    return View(
+        seat=seat,
+        phase=cast(Phase, PHASES[state.phase]),
+        player=state.player,
+        turn=state.turn,
+        waits=state.waits,
+        due=state.due,
+        pages=state.pages,
+        acted=state.acted,
+        progress=state.progress,
+        idle_rounds=state.idle_rounds,
+        last_round=state.last_round,
+        ending=ENDINGS[state.ending] or None,
+        hand=hand,
+        down={CARDS[card]: count for card, count in enumerate(state.down) if count},
+        players=tuple(_player(state, Seat(other)) for other in range(state.seats)),
+        pile=sum(state.pile),
+        discards=dict(zip(COLOURS, state.discards, strict=True)),
+        letters=dict(zip(LETTERS, state.letters, strict=True)),
+        spaces=tuple(
+            SpaceView(
+                expedition=None if number == NO_CARD else board.expeditions[number].id,
+                joined=tuple(other for other in range(state.seats) if state.joined[space] >> other & 1),
+            )
+            for space, number in enumerate(state.spaces)
+        ),
+        books={
+            name: BookView(
+                left=tuple(board.adventures[number].id for number in state.left[book]),
+                right=tuple(board.adventures[number].id for number in state.right[book]),
+                unseen=state.unseen_pages[book].bit_count(),
+            )
+            for book, name in enumerate(SIDES)
+        },
+        gone=_adventure_ids(board, state.gone),
+        gone_assistants=dict(zip(COLOURS, state.gone_assistants, strict=True)),
+        remember_books=state.remember_books,
+        hidden_scores=state.hidden_scores,
+    )
+
+
+def _player(state: AfricanaState, seat: Seat) -> PlayerView:
+    board = state.board
+    return PlayerView(
+        at=board.places[state.at[seat]].id,
+        silver=state.silver[seat],
+        markers=state.markers[seat],
+        cards=state.travel_cards(seat),
+        joker=state.joker[seat] == 1,
+        assistants={colour: state.count(seat, ASSISTANT + number) for number, colour in enumerate(COLOURS)},
+        unfinished=_adventure_ids(board, state.unfinished[seat]),
+        expeditions=tuple(
+            card.id for number, card in enumerate(board.expeditions) if state.expeditions[seat] >> number & 1
+        ),
+        adventures=_adventure_ids(board, state.adventures[seat]),
+    )
+
+
+def _adventure_ids(board: AfricanaBoard, mask: int) -> tuple[str, ...]:
+    return tuple(card.id for number, card in enumerate(board.adventures) if mask >> number & 1)
+
+
+def standings(board: AfricanaBoard, seen: View) -> list[int | None]:
+    """AFN-V1 The points on cards taken so far. AFN-H3 With hidden scores only the owner counts them."""
+    return [
+        None if seen.hidden_scores and seen.seat != seat and seen.ending is None else _points(board, player)
+        for seat, player in enumerate(seen.players)
+    ]
+
+
+def _points(board: AfricanaBoard, player: PlayerView) -> int:
+    expeditions = scoring.expedition_points(board, _expedition_mask(board, player.expeditions))
+    return expeditions + scoring.artifact_points(board, _adventure_mask(board, player.adventures))
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    """AFN-H1 The colour of a card drawn is for who drew it; everything else happens in the open."""
+    if isinstance(event, CardDrawn) and event.seat != seat:
+        return HiddenCardDrawn(seat=event.seat)
+    return event
+
+
+def imagine(board: AfricanaBoard, seen: View, seat: Seat, draw: Draw) -> AfricanaState:
+    """A state that looks like this view: the travel cards nobody here has seen are dealt to hands and pile."""
+    players = seen.players
+    seats = len(players)
+    down = [seen.down.get(card, 0) for card in CARDS]
+    discards = [seen.discards[colour] for colour in COLOURS]
+    hands, pile = _deal(seen, seat, down, discards, draw)
+    expeditions = [_expedition_mask(board, player.expeditions) for player in players]
+    spaces = [NO_CARD if space.expedition is None else board.expedition_of[space.expedition] for space in seen.spaces]
+    unseen = (1 << len(board.expeditions)) - 1
+    for mask in expeditions:
+        unseen &= ~mask
+    for number in spaces:
+        if number != NO_CARD:
+            unseen &= ~(1 << number)
+    unfinished = [_adventure_mask(board, player.unfinished) for player in players]
+    adventures = [_adventure_mask(board, player.adventures) for player in players]
+    gone = _adventure_mask(board, seen.gone)
+    left = [[board.adventure_of[id] for id in seen.books[name].left] for name in SIDES]
+    right = [[board.adventure_of[id] for id in seen.books[name].right] for name in SIDES]
+    known = gone
+    for mask in (*unfinished, *adventures):
+        known |= mask
+    for side in (*left, *right):
+        for number in side:
+            known |= 1 << number
+    return AfricanaState(
+        board=board,
+        seats=seats,
+        remember_books=seen.remember_books,
+        hidden_scores=seen.hidden_scores,
+        phase=PHASES.index(seen.phase),
+        waits=seen.waits,
+        player=Seat(seen.player),
+        turn=seen.turn,
+        due=seen.due,
+        pages=seen.pages,
+        acted=seen.acted,
+        progress=seen.progress,
+        idle_rounds=seen.idle_rounds,
+        last_round=seen.last_round,
+        ending=ENDINGS.index(seen.ending or ""),
+        at=[board.place_of[player.at] for player in players],
+        silver=[player.silver for player in players],
+        markers=[player.markers for player in players],
+        hand=hands,
+        joker=[1 if player.joker else 0 for player in players],
+        assistants=[player.assistants[colour] for player in players for colour in COLOURS],
+        down=down,
+        pile=pile,
+        discards=discards,
+        letters=[seen.letters[letter] for letter in LETTERS],
+        unseen=unseen,
+        spaces=spaces,
+        joined=[sum(1 << other for other in space.joined) for space in seen.spaces],
+        left=left,
+        right=right,
+        unseen_pages=[mask & ~known for mask in board.book_masks],
+        unfinished=unfinished,
+        expeditions=expeditions,
+        adventures=adventures,
+        gone=gone,
+        gone_assistants=[seen.gone_assistants[colour] for colour in COLOURS],
+    )
+
+
+def _deal(seen: View, seat: Seat, down: list[int], discards: list[int], draw: Draw) -> tuple[list[int], list[int]]:
+    """AFN-H1 Deal the unseen travel cards at random: to the other hands, and the rest is the pile."""
+    kinds = len(COLOURS)
+    own = [0] * kinds if seen.hand is None else [seen.hand[colour] for colour in COLOURS]
+    pile = [CARDS_OF_A_COLOUR - own[colour] - down[colour] - discards[colour] for colour in range(kinds)]
+    left = sum(pile)
+    hands: list[int] = []
+    for other, player in enumerate(seen.players):
+        if other == seat:
+            hands += own
+            continue
+        hand = [0] * kinds
+        for _ in range(player.cards):
+            place = draw(left)
+            left -= 1
+            colour = 0
+            while place >= pile[colour]:
+                place -= pile[colour]
+                colour += 1
+            pile[colour] -= 1
+            hand[colour] += 1
+        hands += hand
+    return hands, pile
+
+
+def _expedition_mask(board: AfricanaBoard, ids: tuple[str, ...]) -> int:
+    mask = 0
+    for id in ids:
+        mask |= 1 << board.expedition_of[id]
+    return mask
+
+
+def _adventure_mask(board: AfricanaBoard, ids: tuple[str, ...]) -> int:
+    mask = 0
+    for id in ids:
+        mask |= 1 << board.adventure_of[id]
+    return mask
+
+
+def pieces(state: AfricanaState) -> dict[str, int]:
+    """AFN-C2 to AFN-C5 What is never lost: cards of every sort, assistants, markers."""
+    board = state.board
+    kinds = len(COLOURS)
+    counts: dict[str, int] = {}
+    for number, colour in enumerate(COLOURS):
+        held = sum(state.hand[seat * kinds + number] for seat in range(state.seats))
+        counts[colour] = held + state.down[number] + state.pile[number] + state.discards[number]
+        hired = 0
+        for mask in state.adventures:
+            for place, card in enumerate(board.adventures):
+                hired += 1 if card.assistant == number and mask >> place & 1 else 0
+        in_hands = sum(state.assistants[seat * kinds + number] for seat in range(state.seats))
+        counts[f"assistants {colour}"] = (
+            in_hands + state.down[ASSISTANT + number] + state.gone_assistants[number] - hired
+        )
+    on_spaces = sum(1 for number in state.spaces if number != NO_CARD)
+    taken = sum(mask.bit_count() for mask in state.expeditions)
+    counts["expeditions"] = on_spaces + taken + state.unseen.bit_count()
+    counts["expeditions in the match"] = on_spaces + taken + state.pile_size()
+    counts["adventures"] = (
+        sum(mask.bit_count() for mask in state.unseen_pages)
+        + sum(len(side) for side in (*state.left, *state.right))
+        + sum(mask.bit_count() for mask in (*state.unfinished, *state.adventures))
+        + state.gone.bit_count()
+    )
+    for seat in range(state.seats):
+        placed = sum(state.joined[space] >> seat & 1 for space in range(len(state.joined)))
+        counts[f"markers {seat}"] = state.markers[seat] + placed
+    return counts
