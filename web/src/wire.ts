@@ -66,8 +66,8 @@ export interface TableInfo {
 export interface SeatInfo {
   player: "bot" | "person";
   name?: string;
-  colour: "blue" | "green" | "red" | "violet" | "yellow";
-  emblem: "buffalo" | "camel" | "flamingo" | "gorilla" | "lion";
+  colour: "blue" | "green" | "red" | "violet" | "white" | "yellow";
+  emblem: "buffalo" | "camel" | "eagle" | "flamingo" | "gorilla" | "lion" | "rooster" | "wolf";
   level?: string;
 }
 
@@ -103,7 +103,7 @@ export interface Position {
   actors: number[];
   legal: (Record<string, string | number>)[];
   can_undo: boolean;
-  scores: number[];
+  scores: (number | null)[];
   result: ResultInfo | null;
   seed: string | null;
 }
@@ -172,7 +172,7 @@ export interface GameInfo {
   max_players: number;
   options: OptionInfo[];
   boards: BoardInfo[];
-  identities: string[];
+  identities: IdentityInfo[];
   levels: string[];
 }
 
@@ -188,6 +188,13 @@ export interface BoardInfo {
   names: Record<string, string>;
   original: boolean;
   own: boolean;
+}
+
+/** Who sits on a seat by a game's rules. */
+export interface IdentityInfo {
+  id: string;
+  colour: "blue" | "green" | "red" | "violet" | "white" | "yellow";
+  emblem: "buffalo" | "camel" | "eagle" | "flamingo" | "gorilla" | "lion" | "rooster" | "wolf";
 }
 
 /** A table to be opened. */
@@ -213,7 +220,7 @@ export interface TableSummary {
   touched: string;
   turn: number;
   actors: number[];
-  scores: number[];
+  scores: (number | null)[];
   winners: number[] | null;
   trouble: string;
 }

@@ -3,7 +3,7 @@
 from marula.core.actions import Seat
 from marula.core.wire import Json, JsonObject
 from marula.games.africana.actions import Card, Place
-from marula.games.africana.board import ARTIFACTS, CARD_BONUS, CARDS, NO_ASSISTANT, SIDES, AfricanaBoard
+from marula.games.africana.board import ARTIFACTS, ASSISTANT, CARD_BONUS, CARDS, NO_ASSISTANT, SIDES, AfricanaBoard
 from marula.games.africana.events import View
 from marula.games.africana.rules import scoring
 from marula.games.africana.state import CHOOSE, NO_CARD, NOTHING, TRAVEL, AfricanaState
@@ -17,10 +17,11 @@ MOST_STEPS = 40
 def ask(board: AfricanaBoard, seen: View, question: JsonObject) -> Json:
     """Answer one of the page's questions; null where it makes no sense.
 
-    - `{"about": "ways"}`, from who may travel now: for every place within reach of the hand, the best `way` there.
-    - `{"about": "way", "places": [...], "cards": [...]}`: the best cards through these places, in this order. A card
-      that is not null is the player's own choice. The answer's `choices` list for each leg what else could be played
-      there, the other legs being as they are.
+    - `{"about": "ways", "places": [...], "cards": [...]}`, from who may travel now: for every place within reach, the
+      best way there through these places first, if any.
+    - `{"about": "way", "places": [...], "cards": [...]}`: the best way through exactly these places, in this order. A
+      card that is not null is the player's own choice. The answer's `choices` list for each leg what else could be
+      played there, the other legs being as they are.
     - `{"about": "sets"}`: for each seat the sets that its artifacts are counted in (AFN-V2).
     - `{"about": "unseen"}`: for each book the adventures on pages that nobody has seen (AFN-H2).
 
@@ -38,22 +39,19 @@ def ask(board: AfricanaBoard, seen: View, question: JsonObject) -> Json:
     state = imagine(board, seen, seat, _first)
     if state.phase not in (CHOOSE, TRAVEL) or state.waits != NOTHING:
         return None
-    if about == "ways":
-        return {board.places[place].id: _way(state, seat, way) for place, way in best_ways(state, seat).items()}
-    return _chosen_way(state, seat, question)
-
-
-def _chosen_way(state: AfricanaState, seat: Seat, question: JsonObject) -> Json:
-    """The way a player has put together, and what else could be played for each step."""
-    board = state.board
     places = _places(board, question.get("places"))
-    if not places or not is_way(board, state.at[seat], places):
+    if places is None or not is_way(board, state.at[seat], places):
         return None
-    fixed = _cards(question.get("cards"), len(places))
-    way = best_along(state, seat, places, fixed)
+    way = best_along(state, seat, places, _cards(question.get("cards"), len(places)))
     if way is None:
         return None
-    answer = _way(state, seat, way)
+    if about == "ways":
+        return {board.places[place].id: _way(state, seat, on) for place, on in best_ways(state, seat, way).items()}
+    return {**_way(state, seat, way), "choices": _choices(state, seat, places, way)}
+
+
+def _choices(state: AfricanaState, seat: Seat, places: list[Place], way: Way) -> list[Json]:
+    """What else could be played for each step, the others being as they are."""
     choices: list[Json] = []
     for number in range(len(places)):
         kept: list[Card | None] = [leg.card for leg in way.legs]
@@ -64,7 +62,7 @@ def _chosen_way(state: AfricanaState, seat: Seat, question: JsonObject) -> Json:
             if other is not None:
                 possible.append({"card": name, "silver": other.legs[number].silver})
         choices.append(possible)
-    return {**answer, "choices": choices}
+    return choices
 
 
 def _way(state: AfricanaState, seat: Seat, way: Way) -> JsonObject:
@@ -119,15 +117,16 @@ def _offers(state: AfricanaState, seat: Seat, places: list[Place]) -> list[Json]
             bit = 1 << adventure
             if state.unfinished[seat] & bit and not fulfilled & bit and owned.target == place:
                 fulfilled |= bit
-                assistant = (
-                    None if owned.assistant == NO_ASSISTANT else CARDS[len(CARDS) - len(ARTIFACTS) + owned.assistant]
-                )
+                done = state.adventures[seat] | fulfilled & ~bit
+                assistant = None if owned.assistant == NO_ASSISTANT else CARDS[ASSISTANT + owned.assistant]
                 offers.append(
                     {
                         "leg": number,
                         "action": dict(board.fulfil[adventure].wire),
                         "silver": owned.silver,
-                        "points": owned.vp,
+                        "points": owned.vp
+                        + scoring.assistant_points(board, done | bit)
+                        - scoring.assistant_points(board, done),
                         "card": assistant,
                     }
                 )
@@ -158,12 +157,14 @@ def _unseen(board: AfricanaBoard, seen: View) -> JsonObject:
     }
 
 
-def _places(board: AfricanaBoard, listed: Json) -> list[Place]:
-    """The places of a question; none where one of them makes no sense."""
-    if not isinstance(listed, list) or len(listed) > MOST_STEPS:
+def _places(board: AfricanaBoard, listed: Json) -> list[Place] | None:
+    """The places of a question, perhaps none; None where they make no sense."""
+    if listed is None:
         return []
+    if not isinstance(listed, list) or len(listed) > MOST_STEPS:
+        return None
     places = [board.place_of.get(id, -1) if isinstance(id, str) else -1 for id in listed]
-    return [] if -1 in places else places
+    return None if -1 in places else places
 
 
 def _cards(listed: Json, count: int) -> list[Card | None]:

@@ -190,6 +190,28 @@ class MatchEnded:
     type: Literal["match_ended"] = "match_ended"
 
 
+EVENTS = (
+    CardDrawn,
+    HiddenCardDrawn,
+    PileShuffled,
+    NoCardsLeft,
+    ExpeditionTurnedUp,
+    PageTurnedUp,
+    PageTurned,
+    AdventureBought,
+    Stepped,
+    Joined,
+    ExpeditionCompleted,
+    ArtifactFound,
+    AssistantMet,
+    CardDiscarded,
+    AdventureDropped,
+    TurnPassed,
+    EndTriggered,
+    MatchEnded,
+)
+"""Everything that can happen."""
+
 Phase = Literal["deal", "choose", "draw", "buy", "travel", "discard", "refill", "over"]
 
 

@@ -31,6 +31,45 @@ class AfricanaState(State):
     what is on top when it is turned, so there is no order to leak.
     """
 
+    __slots__ = (
+        "acted",
+        "adventures",
+        "assistants",
+        "at",
+        "board",
+        "discards",
+        "down",
+        "due",
+        "ending",
+        "expeditions",
+        "gone",
+        "gone_assistants",
+        "hand",
+        "hidden_scores",
+        "idle_rounds",
+        "joined",
+        "joker",
+        "last_round",
+        "left",
+        "letters",
+        "markers",
+        "pages",
+        "phase",
+        "pile",
+        "player",
+        "progress",
+        "remember_books",
+        "right",
+        "seats",
+        "silver",
+        "spaces",
+        "turn",
+        "unfinished",
+        "unseen",
+        "unseen_pages",
+        "waits",
+    )
+
     def __init__(
         self,
         *,
@@ -92,6 +131,7 @@ class AfricanaState(State):
         self.ending = ending
         self.at = at
         self.silver = silver
+        """AFN-C6 Money, all of it counted in silver."""
         self.markers = markers
         """Company markers that are on no expedition."""
         self.hand = hand

@@ -39,17 +39,17 @@ def hand_of(state: AfricanaState, seat: Seat) -> Hand:
     return tuple(state.count(seat, card) for card in range(len(CARDS)))
 
 
-def best_ways(state: AfricanaState, seat: Seat) -> dict[Place, Way]:
-    """The best way to every place that the hand reaches: fewest cards, then silver, then what it leaves in the hand.
+def best_ways(state: AfricanaState, seat: Seat, start: Way) -> dict[Place, Way]:
+    """The best way on, from the end of another, to every place that the hand reaches.
 
-    Joker and assistants come back after the action, travel cards don't: of two ways alike, the one that gives up fewer
-    travel cards is better, and then the one that leaves the joker for what may come up on the way.
+    Best is what takes the fewest cards, then the least silver. Joker and assistants come back after the action, travel
+    cards don't: of two ways alike, the one that gives up fewer travel cards is better, and then the one that leaves the
+    joker for what may come up on the way.
     """
-    start = Way(_FREE, (), hand_of(state, seat))
-    here = state.at[seat]
+    here = start.legs[-1].to if start.legs else state.at[seat]
     best: dict[Place, Way] = {}
     border: dict[tuple[Place, Hand], Way] = {(here, start.left): start}
-    known: dict[tuple[Place, Hand], Price] = {(here, start.left): _FREE}
+    known: dict[tuple[Place, Hand], Price] = {(here, start.left): start.price}
     while border:
         beyond: dict[tuple[Place, Hand], Way] = {}
         for (place, _), way in border.items():
@@ -65,9 +65,15 @@ def best_ways(state: AfricanaState, seat: Seat) -> dict[Place, Way]:
     return best
 
 
+def no_way(state: AfricanaState, seat: Seat) -> Way:
+    """The way of who stays."""
+    return Way(_FREE, (), hand_of(state, seat))
+
+
 def best_along(state: AfricanaState, seat: Seat, places: list[Place], fixed: list[Card | None]) -> Way | None:
     """The best cards for a way through these places, some of them already chosen; None where there are none."""
-    ways = {hand_of(state, seat): Way(_FREE, (), hand_of(state, seat))}
+    start = no_way(state, seat)
+    ways = {start.left: start}
     for to, card in zip(places, fixed, strict=True):
         after: dict[Hand, Way] = {}
         for way in ways.values():

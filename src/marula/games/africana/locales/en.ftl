@@ -181,7 +181,7 @@ africana-event-artifact-found = { $seat } completes the adventure “{ $adventur
     [one] 1 victory point
    *[other] { $points } victory points
   }.
-africana-event-assistant-met = { $seat } completes the adventure “{ $adventure }” and takes { $card-the } into the hand.
+africana-event-assistant-met = { $seat } completes the adventure “{ $adventure }” and takes { $card-the } into hand.
 africana-event-card-discarded = { $seat } discards { $card-discarded }.
 africana-event-adventure-dropped = { $seat } discards the adventure “{ $adventure }”, which leaves the game.
 africana-event-turn-passed = { $seat } passes.
@@ -263,7 +263,7 @@ africana-board-letter-count = { $found ->
    *[other] { $found } expeditions have
   } the letter { $letter }; there must be at least { $needed }
 africana-board-own-half = the adventure “{ $id }” has its target on its own book’s side of the equator; it must lie on the other
-africana-board-artifact-or-assistant = the adventure “{ $id }” must have either an artifact or an assistant
+africana-board-artifact-or-assistant = the adventure “{ $id }” must have an artifact or an assistant, and not both
 africana-board-artifact-count = the book “{ $book }” has { $found ->
     [one] one adventure
    *[other] { $found } adventures

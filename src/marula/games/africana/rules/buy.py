@@ -113,7 +113,7 @@ def outcomes(state: AfricanaState) -> list[tuple[Action, int]]:
 
 
 def turn_up(state: AfricanaState, action: TurnUpPage, events: list[Event] | None) -> None:
-    """AFN-S4 AFN-B5 The page shows, to all."""
+    """AFN-S4 AFN-B5 The page shows, to all. AFN-B6 It is nature's move, which no undo crosses."""
     card = state.board.adventures[action.adventure]
     state.unseen_pages[card.book] &= ~(1 << action.adventure)
     state.right[card.book].append(action.adventure)

@@ -320,5 +320,9 @@ def _adventure_names(
             artifacts[ARTIFACTS[card.artifact]] if card.artifact != NO_ARTIFACT else assistants[COLOURS[card.assistant]]
         )
         place = names[places[card.target].id]
-        found[card.id] = {language: f"{what[language]} ({place[language]})" for language in LANGUAGES}
+        found[card.id] = {language: _with_place(what[language], place[language], language) for language in LANGUAGES}
     return found
+
+
+def _with_place(what: str, place: str, language: str) -> str:
+    return f"{what}（{place}）" if language == "ja" else f"{what} ({place})"

@@ -1,0 +1,1 @@
+"""Tests of Africana's rules, by chapter of the catalogue."""

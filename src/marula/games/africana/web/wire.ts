@@ -1,0 +1,207 @@
+// Made by `python -m tools.wire_types` from the Python types. Change those, not this.
+
+/** AFN-H1 All that a seat may know. */
+export interface View {
+  seat: number | null;
+  phase: "buy" | "choose" | "deal" | "discard" | "draw" | "over" | "refill" | "travel";
+  player: number;
+  turn: number;
+  waits: number;
+  due: number;
+  pages: number;
+  acted: boolean;
+  progress: boolean;
+  idle_rounds: number;
+  last_round: boolean;
+  ending: string | null;
+  hand: Record<string, number> | null;
+  down: Record<string, number>;
+  players: PlayerView[];
+  pile: number;
+  discards: Record<string, number>;
+  letters: Record<string, number>;
+  spaces: SpaceView[];
+  books: Record<string, BookView>;
+  gone: string[];
+  gone_assistants: Record<string, number>;
+  remember_books: boolean;
+  hidden_scores: boolean;
+}
+
+/** AFN-H1 What lies open of a player. */
+export interface PlayerView {
+  at: string;
+  silver: number;
+  markers: number;
+  cards: number;
+  joker: boolean;
+  assistants: Record<string, number>;
+  unfinished: string[];
+  expeditions: string[];
+  adventures: string[];
+}
+
+/** AFN-C5 A space: its expedition, and whose markers are on it. */
+export interface SpaceView {
+  expedition: string | null;
+  joined: number[];
+}
+
+/** AFN-S4 AFN-H2 A book: what has been seen of each side, the top last, and how many pages nobody has seen. */
+export interface BookView {
+  left: string[];
+  right: string[];
+  unseen: number;
+}
+
+/** AFN-T2 AFN-M5 A travel card was drawn; only who drew it reads its colour. */
+export interface CardDrawn {
+  seat: number;
+  card: string;
+  type: "card_drawn";
+}
+
+/** AFN-H1 What the others read of a card drawn. */
+export interface HiddenCardDrawn {
+  seat: number;
+  type: "hidden_card_drawn";
+}
+
+/** AFN-T2 The discards are the new pile. */
+export interface PileShuffled {
+  count: number;
+  type: "pile_shuffled";
+}
+
+/** AFN-T2 A card was due, but pile and discards are empty. */
+export interface NoCardsLeft {
+  seat: number;
+  type: "no_cards_left";
+}
+
+/** AFN-S3 AFN-E3 An expedition lies on a space now; spaces are counted from 1. */
+export interface ExpeditionTurnedUp {
+  expedition: string;
+  space: number;
+  type: "expedition_turned_up";
+}
+
+/** AFN-S4 AFN-B2 AFN-B3 A page shows for the first time. */
+export interface PageTurnedUp {
+  book: string;
+  adventure: string;
+  type: "page_turned_up";
+}
+
+/** AFN-B2 The top card of a side went to the other side. */
+export interface PageTurned {
+  seat: number;
+  book: string;
+  side: string;
+  adventure: string;
+  silver: number;
+  type: "page_turned";
+}
+
+/** AFN-B3 An adventure was bought. */
+export interface AdventureBought {
+  seat: number;
+  book: string;
+  side: string;
+  adventure: string;
+  silver: number;
+  type: "adventure_bought";
+}
+
+/** AFN-M1 An explorer entered a location; the silver changed the card's colour (AFN-M3). */
+export interface Stepped {
+  seat: number;
+  origin: string;
+  to: string;
+  card: string;
+  silver: number;
+  type: "stepped";
+}
+
+/** AFN-M5 A company joined an expedition; a bonus card is told by the next event. */
+export interface Joined {
+  seat: number;
+  expedition: string;
+  silver: number;
+  type: "joined";
+}
+
+/** AFN-M6 An expedition was completed, and every marker went back to its owner. */
+export interface ExpeditionCompleted {
+  seat: number;
+  expedition: string;
+  silver: number;
+  points: number;
+  type: "expedition_completed";
+}
+
+/** AFN-M7 An adventure with an artifact was completed. */
+export interface ArtifactFound {
+  seat: number;
+  adventure: string;
+  silver: number;
+  points: number;
+  type: "artifact_found";
+}
+
+/** AFN-M7 An adventure with an assistant was completed; the assistant is in the hand. */
+export interface AssistantMet {
+  seat: number;
+  adventure: string;
+  card: string;
+  type: "assistant_met";
+}
+
+/** AFN-E1 A card of a hand that was too large; a joker or an assistant is gone for good. */
+export interface CardDiscarded {
+  seat: number;
+  card: string;
+  gone: boolean;
+  type: "card_discarded";
+}
+
+/** AFN-E2 An adventure too many left the game. */
+export interface AdventureDropped {
+  seat: number;
+  adventure: string;
+  type: "adventure_dropped";
+}
+
+/** AFN-T3 A player did nothing. */
+export interface TurnPassed {
+  seat: number;
+  type: "turn_passed";
+}
+
+/** AFN-E4 The pile could not fill every space: the round is played out. */
+export interface EndTriggered {
+  type: "end_triggered";
+}
+
+/** AFN-E4 AFN-E5 The match is over and is scored. */
+export interface MatchEnded {
+  ending: string;
+  type: "match_ended";
+}
+
+export type GameEvent = CardDrawn | HiddenCardDrawn | PileShuffled | NoCardsLeft | ExpeditionTurnedUp | PageTurnedUp | PageTurned | AdventureBought | Stepped | Joined | ExpeditionCompleted | ArtifactFound | AssistantMet | CardDiscarded | AdventureDropped | TurnPassed | EndTriggered | MatchEnded;
+
+export type Action =
+  | { type: "deal_card"; card: string }
+  | { type: "turn_up_expedition"; expedition: string }
+  | { type: "turn_up_page"; adventure: string }
+  | { type: "draw" }
+  | { type: "turn_page"; side: string }
+  | { type: "buy"; side: string }
+  | { type: "step"; to: string; card: string }
+  | { type: "join"; expedition: string }
+  | { type: "complete"; expedition: string }
+  | { type: "fulfil"; adventure: string }
+  | { type: "discard_card"; card: string }
+  | { type: "drop_adventure"; adventure: string }
+  | { type: "end_turn" };
