@@ -178,6 +178,7 @@ def toy(**changes: Any) -> Game[Any, Any, Any]:
         "rules_version": 1,
         "min_players": 2,
         "max_players": 3,
+        "minutes": 1,
         "options": (),
         "nouns": {},
         "has_secrets": True,

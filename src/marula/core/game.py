@@ -180,6 +180,7 @@ class Game(Generic[B, S, V]):
         rules_version: int,
         min_players: int,
         max_players: int,
+        minutes: int,
         options: tuple[Option, ...],
         nouns: Mapping[str, str],
         has_secrets: bool,
@@ -209,6 +210,8 @@ class Game(Generic[B, S, V]):
         self.rules_version = rules_version
         self.min_players = min_players
         self.max_players = max_players
+        self.minutes = minutes
+        """About how long a match of people takes."""
         self.options = options
         self.identities = identities
         """Who sits where by the rules, in seat order; empty where players choose."""

@@ -206,6 +206,9 @@ def _check_seats(game: AnyGame, seats: list[wire.SeatInfo]) -> None:
         raise TableError("page-wrong-seats", values)
     if len({seat.colour for seat in seats}) < len(seats) or len({seat.emblem for seat in seats}) < len(seats):
         raise TableError("page-same-colours")
+    names = [seat.name.strip().casefold() for seat in seats if seat.name.strip()]
+    if len(set(names)) < len(names):
+        raise TableError("page-same-names")
     for number, seat in enumerate(seats, 1):
         if seat.player == "bot" and seat.level not in NAMES:
             raise TableError("page-unknown-level", {"number": number, "level": seat.level})

@@ -15,6 +15,7 @@ GAME: Game[AfricaBoard, AfricaState, View] = Game(
     rules_version=1,
     min_players=2,
     max_players=MAX_PLAYERS,
+    minutes=45,
     options=(Option("hidden_treasure", (False, True)),),  # AFR-H1
     nouns=NOUNS,
     has_secrets=False,
