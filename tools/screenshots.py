@@ -8,12 +8,13 @@ Without --all the set that the README and the docs show; with it every size, lan
 import argparse
 import asyncio
 import tempfile
+from datetime import datetime, timedelta
 from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.conftest import QUIET, built_pages, find_chromium
-from tests.e2e.scenes import Scene, fill
+from tests.e2e.scenes import WHEN, Scene, fill
 from tests.server.processes import Server
 
 ROOT = Path(__file__).parent.parent
@@ -54,6 +55,8 @@ def _take(browser: Browser, server: Server, page: Scene, to: Path, everything: b
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=size == "phone",
         )
+        # Two hours after the matches were played, whenever the pictures are taken.
+        context.clock.set_fixed_time(datetime.fromisoformat(WHEN) + timedelta(hours=2))
         shown = context.new_page()
         shown.goto(server.address + page.address)
         shown.wait_for_load_state("networkidle")

@@ -177,6 +177,9 @@ def test_a_game_s_page_has_the_texts_it_uses_and_no_others(game: AnyGame) -> Non
     code = page_text(SOURCE / "games" / game.id / "web")
     said = set(re.findall(rf'["\'`]({game.prefix}-page-[a-z0-9-]+)["\'`]', code))
     assert said - keys == set()
+    # The shell says how a match ended, in the game's own words where it has some.
+    endings = {key for key in messages(game.id, "en") if key.startswith(f"{game.prefix}-ending-")}
+    said |= {key.replace("-ending-", "-page-ending-") for key in endings}
     # Some are put together: `africa-page-do-${kind}`.
     stems = tuple(re.findall(rf"`({game.prefix}-page-[a-z0-9-]*)\$\{{", code))
     assert {key for key in keys - said if not (stems and key.startswith(stems))} == set()

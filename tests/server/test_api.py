@@ -60,6 +60,15 @@ def test_tables_are_listed_continued_and_deleted(client: Client) -> None:
         ({"options": {"hidden_treasure": 1}}, "page-unknown-option"),
         ({"seats": seats("person")}, "page-wrong-seats"),
         ({"seats": seats("person") * 2}, "page-same-colours"),
+        (
+            {
+                "seats": [
+                    {**seat, "name": name}
+                    for seat, name in zip(seats("person", "person"), ("Ada", " ada "), strict=True)
+                ]
+            },
+            "page-same-names",
+        ),
         ({"seats": seats("person", "oracle")}, "page-unknown-level"),
         ({"seats": [{**seat, "level": "greedy"} for seat in seats("person", "person")]}, "page-person-with-level"),
         ({"seats": "all"}, "page-request-wrong"),

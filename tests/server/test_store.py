@@ -15,7 +15,7 @@ from sqlalchemy import create_engine
 
 from marula.core.stream import derive_seed
 from marula.server.schema import metadata
-from marula.server.store import BEGIN, MOVE, Store, StoredEntry, StoredTable, StoreError
+from marula.server.store import BEGIN, MOVE, Store, StoredEntry, StoredTable, StoreError, transaction
 from tests.server.helpers import open_table, page, server
 
 TABLE = StoredTable(
@@ -102,6 +102,21 @@ def test_a_store_from_the_future(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(StoreError):
         asyncio.run(Store(path).open())
+
+
+def test_a_commit_that_fails_is_taken_back(tmp_path: Path) -> None:
+    """Constraints that are looked at last fail in the commit itself; the connection must be free again after it."""
+    connection = sqlite3.connect(tmp_path / "deferred.sqlite", isolation_level=None)
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("CREATE TABLE parents (id INTEGER PRIMARY KEY)")
+    connection.execute("CREATE TABLE children (parent INTEGER REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED)")
+    with pytest.raises(sqlite3.IntegrityError), transaction(connection):
+        connection.execute("INSERT INTO children VALUES (1)")
+    assert not connection.in_transaction
+    with transaction(connection):
+        connection.execute("INSERT INTO parents VALUES (1)")
+    assert connection.execute("SELECT count(*) FROM children").fetchone() == (0,)
+    connection.close()
 
 
 def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

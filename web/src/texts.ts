@@ -126,8 +126,10 @@ export class Texts {
     return this.say(`${this.prefix()}-${key}`, values);
   }
 
-  /** How a match of this game ended, as a sentence begins. */
-  ending(ending: string): string {
+  /** How a match of this game ended, as a sentence begins; where the game can tell, with who ended it and when. */
+  ending(ending: string, by?: { name: string; round: number }): string {
+    const told = `${this.prefix()}-page-ending-${dashed(ending)}`;
+    if (by && this.has(told)) return this.say(told, by);
     const text = this.own(`ending-${dashed(ending)}`);
     return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);
   }

@@ -170,6 +170,7 @@ export interface GameInfo {
   id: string;
   min_players: number;
   max_players: number;
+  minutes: number;
   options: OptionInfo[];
   boards: BoardInfo[];
   identities: IdentityInfo[];

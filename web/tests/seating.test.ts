@@ -3,7 +3,7 @@ import { firstSeating, keepSeating, withColour, withCount, withPlayer } from "..
 import type { GameInfo } from "../src/wire";
 
 const GAME: GameInfo = {
-  ...{ id: "chess", min_players: 2, max_players: 5, identities: [], levels: ["weak", "strong"] },
+  ...{ id: "chess", min_players: 2, max_players: 5, minutes: 30, identities: [], levels: ["weak", "strong"] },
   options: [{ key: "open", values: [false, true] }],
   boards: [{ id: "own", names: {}, original: true, own: false }],
 };

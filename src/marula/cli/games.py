@@ -52,6 +52,7 @@ def _game_json(game: AnyGame) -> JsonObject:
         "names": _in_all_languages(f"{prefix}-name"),
         "min_players": game.min_players,
         "max_players": game.max_players,
+        "minutes": game.minutes,
         "options": [
             {
                 "key": option.key,

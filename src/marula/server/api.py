@@ -145,6 +145,7 @@ async def _game_info(house: House, game: AnyGame) -> wire.GameInfo:
         id=game.id,
         min_players=game.min_players,
         max_players=game.max_players,
+        minutes=game.minutes,
         options=[wire.OptionInfo(key=option.key, values=list(option.values)) for option in game.options],
         boards=[_board_info(folders.default_board(game.id), False), *own],
         identities=[

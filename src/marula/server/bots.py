@@ -81,9 +81,10 @@ def think(problem: Problem) -> int:
 def _problem(table: Table, seat: int) -> Problem:
     match = table.match
     legal = [action.index for action in match.game.legal(match.state, Seat(seat))]
-    board = json.dumps(table.board.data, sort_keys=True)
     view = match.game.view(match.state, Seat(seat))
-    return Problem(match.game.id, match.game.rules_version, board, table.seats[seat].level, seat, view, legal)
+    return Problem(
+        match.game.id, match.game.rules_version, table.board_json, table.seats[seat].level, seat, view, legal
+    )
 
 
 def _game(id: str, rules: int) -> AnyGame:

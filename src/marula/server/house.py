@@ -209,6 +209,9 @@ def _check_seats(game: AnyGame, seats: list[wire.SeatInfo]) -> None:
     for number, (seat, identity) in enumerate(zip(seats, game.identities, strict=False), 1):
         if (seat.colour, seat.emblem) != (identity.colour, identity.emblem):
             raise TableError("page-wrong-identity", {"number": number, "colour": identity.colour})
+    names = [seat.name.strip().casefold() for seat in seats if seat.name.strip()]
+    if len(set(names)) < len(names):
+        raise TableError("page-same-names")
     for number, seat in enumerate(seats, 1):
         if seat.player == "bot" and seat.level not in NAMES:
             raise TableError("page-unknown-level", {"number": number, "level": seat.level})

@@ -252,6 +252,8 @@ class GameInfo(Struct, kw_only=True):
     id: str
     min_players: int
     max_players: int
+    minutes: int
+    """About how long a match of people takes."""
     options: list[OptionInfo]
     boards: list[BoardInfo]
     identities: list[IdentityInfo]

@@ -150,12 +150,12 @@ class Store:
             table.touched,
             json.dumps(table.summary),
         )
-        with _transaction(self._sql):
+        with transaction(self._sql):
             self._sql.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
             self._insert(table.id, first)
 
     def _append(self, table_id: str, entry: StoredEntry, summary: JsonObject) -> None:
-        with _transaction(self._sql):
+        with transaction(self._sql):
             self._insert(table_id, entry)
             self._sql.execute(
                 "UPDATE tables SET touched = ?, summary = ? WHERE id = ?", (entry.made, json.dumps(summary), table_id)
@@ -192,7 +192,7 @@ class Store:
         return _read_table(row), found
 
     def _delete(self, table_id: str) -> bool:
-        with _transaction(self._sql):
+        with transaction(self._sql):
             return self._sql.execute("DELETE FROM tables WHERE id = ?", (table_id,)).rowcount > 0
 
     def _boards(self, game: str) -> list[JsonObject]:
@@ -200,7 +200,7 @@ class Store:
         return [json.loads(data) for (data,) in rows]
 
     def _save_board(self, game: str, id: str, data: JsonObject, entered: str) -> None:
-        with _transaction(self._sql):
+        with transaction(self._sql):
             self._sql.execute(
                 "INSERT OR REPLACE INTO boards (game, id, data, entered) VALUES (?, ?, ?, ?)",
                 (game, id, json.dumps(data), entered),
@@ -208,7 +208,7 @@ class Store:
 
 
 @contextmanager
-def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     """All of it or nothing, also where it is the commit that fails."""
     connection.execute("BEGIN IMMEDIATE")
     try:

@@ -75,6 +75,8 @@ class Table:
         self.seats = msgspec.convert(stored.seats, list[wire.SeatInfo])
         self.game = _game(stored)
         self.board = _board(self.game, stored)
+        self.board_json = json.dumps(self.board.data, sort_keys=True)
+        """The board as it is sent to bots, for every decision the same."""
         try:
             self.match = Match(self.game, self.board, _options(stored), len(self.seats), stored.seed)
         except (OptionError, ValueError) as error:

@@ -32,6 +32,7 @@ page-home-about = { $count ->
   } across Africa, with friends or against bots. No account needed.
 page-play = Play
 page-players-between = { $low } to { $high } players
+page-minutes = about { $count } min
 page-tables = Tables
 page-continue = Go on playing
 page-continue-empty = No match is under way.
@@ -225,6 +226,7 @@ page-unknown-level = Player { $number }: there is no bot “{ $level }”.
 page-unknown-action = This is no action of the game: { $action }
 page-wrong-seats = This game is for { $low } to { $high } players, not { $found }.
 page-same-colours = Two players have the same colour or the same emblem.
+page-same-names = Two players have the same name.
 page-person-with-level = Player { $number } is a person and needs no level.
 page-not-over = The match is not over yet.
 page-nothing-to-undo = There is nothing that can be taken back.

@@ -32,6 +32,7 @@ page-home-about = { $count ->
   } à travers l’Afrique, entre amis ou contre des robots. Sans compte.
 page-play = Jouer
 page-players-between = { $low } à { $high } joueurs
+page-minutes = environ { $count } min
 page-tables = Tables
 page-continue = Reprendre
 page-continue-empty = Aucune partie en cours.
@@ -228,6 +229,7 @@ page-unknown-level = Joueur { $number } : il n’y a pas de robot « { $leve
 page-unknown-action = Ce n’est pas une action du jeu : { $action }
 page-wrong-seats = Ce jeu se joue de { $low } à { $high }, pas à { $found }.
 page-same-colours = Deux joueurs ont la même couleur ou le même emblème.
+page-same-names = Deux joueurs portent le même nom.
 page-person-with-level = Le joueur { $number } est un humain : il n’a pas de niveau.
 page-not-over = La partie n’est pas encore terminée.
 page-nothing-to-undo = Il n’y a rien à annuler.

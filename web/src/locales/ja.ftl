@@ -29,6 +29,7 @@ page-home-about = アフリカを舞台にしたボードゲーム{ $count ->
   }。友だちとでも、コンピューターとでも遊べます。アカウントはいりません。
 page-play = 遊ぶ
 page-players-between = { $low }～{ $high }人
+page-minutes = 約{ $count }分
 page-tables = テーブル
 page-continue = 続きを遊ぶ
 page-continue-empty = 進行中の対戦はありません。
@@ -215,6 +216,7 @@ page-unknown-level = プレイヤー{ $number }：「{ $level }」というコ�
 page-unknown-action = このゲームの行動ではありません：{ $action }
 page-wrong-seats = このゲームは{ $low }～{ $high }人用です。{ $found }人では遊べません。
 page-same-colours = 同じ色か同じ紋章のプレイヤーがいます。
+page-same-names = 同じ名前のプレイヤーがいます。
 page-person-with-level = プレイヤー{ $number }は人なので、強さはいりません。
 page-not-over = 対戦はまだ終わっていません。
 page-nothing-to-undo = 戻せる手はありません。

@@ -1,17 +1,15 @@
 /** A finished match on the screen, position by position. */
 import { api } from "../api";
 import type { Fields, TableView } from "../game";
-import { preferences } from "../preferences.svelte";
-import { reader } from "../reader.svelte";
 import type { Entry, Position, RefusalInfo, Story, TableInfo } from "../wire";
 import { Kept } from "./kept";
-import { once } from "./log";
+import { ShownTable } from "./shown.svelte";
 
 /** How many motions a position stays while the match plays by itself, and at least how many milliseconds. */
 const STAYS_MOTIONS = 4;
 const STAYS_AT_LEAST = 700;
 
-export class ReplayScreen implements TableView {
+export class ReplayScreen extends ShownTable implements TableView {
   readonly seat = null;
   readonly legal: Fields[] = [];
   readonly confirms = false;
@@ -20,44 +18,16 @@ export class ReplayScreen implements TableView {
   playing = $state(false);
   failure = $state.raw<unknown>(null);
 
-  #position = $state.raw<Position | null>(null);
-  #showing = $state.raw<Entry | null>(null);
-  #lit = $state.raw<string[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #positions = new Kept<number, Position>();
-  readonly #texts = $derived.by(() => reader.texts.at(this.story.table));
 
   constructor(readonly story: Story) {
+    super();
     void this.go(0);
   }
 
   get table(): TableInfo {
     return this.story.table;
-  }
-  get ready(): boolean {
-    return this.#position !== null;
-  }
-  get position(): Position {
-    if (!this.#position) throw new Error("the match is read before it is here");
-    return this.#position;
-  }
-  get view(): unknown {
-    return this.position.view;
-  }
-  get showing(): Entry | null {
-    return this.#showing;
-  }
-  get lit(): string[] {
-    return this.#lit;
-  }
-  get texts() {
-    return this.#texts;
-  }
-  get motion(): number {
-    return preferences.milliseconds;
-  }
-  get narrow(): boolean {
-    return preferences.narrow;
   }
   get last(): number {
     return this.story.entries.length;
@@ -80,8 +50,8 @@ export class ReplayScreen implements TableView {
     try {
       const position = await this.#fetch(target);
       if (this.at !== target) return;
-      this.#position = position;
-      this.#showing = step && this.motion > 0 ? this.entry : null;
+      this.reached = position;
+      this.moving = step && this.motion > 0 ? this.entry : null;
     } catch (reason) {
       this.failure = reason;
       this.playing = false;
@@ -89,10 +59,10 @@ export class ReplayScreen implements TableView {
     }
     if (target < this.last) void this.#fetch(target + 1).catch(() => null);
     else this.playing = false;
-    const events = this.#showing?.events.length ?? 0;
+    const events = this.moving?.events.length ?? 0;
     this.#timer = setTimeout(
       () => {
-        this.#showing = null;
+        this.moving = null;
         if (this.playing) void this.go(this.at + 1);
       },
       this.playing ? Math.max(STAYS_AT_LEAST, this.motion * (events + STAYS_MOTIONS)) : this.motion * events,
@@ -111,10 +81,6 @@ export class ReplayScreen implements TableView {
     this.playing = !this.playing;
     if (this.playing) void this.go(this.at === this.last ? 0 : this.at + 1);
     else clearTimeout(this.#timer);
-  }
-
-  light(places: string[]): void {
-    this.#lit = once(places);
   }
 
   close(): void {

@@ -3,12 +3,12 @@ import type { TableView, Fields } from "../game";
 import { Live, liveAddress, type MoveAnswer } from "../live";
 import { Notices } from "../notices.svelte";
 import { preferences } from "../preferences.svelte";
-import { reader } from "../reader.svelte";
 import { play } from "../sounds";
 import type { Entry, Position, RefusalInfo, TableInfo, Trouble, Update } from "../wire";
 import { Kept } from "./kept";
-import { counting, once } from "./log";
+import { counting } from "./log";
 import { Queue } from "./queue";
+import { ShownTable } from "./shown.svelte";
 
 interface Step {
   update: Update;
@@ -19,7 +19,7 @@ interface Step {
 /** How many motions longer somebody else's deed stays, to be followed. */
 const TIME_TO_FOLLOW = 1.6;
 
-export class TableScreen implements TableView {
+export class TableScreen extends ShownTable implements TableView {
   readonly notices = new Notices();
   /** Whether the server can be heard. */
   connected = $state(true);
@@ -28,14 +28,11 @@ export class TableScreen implements TableView {
   /** The table is no longer there: why. */
   trouble = $state.raw<Trouble | null>(null);
 
-  #position = $state.raw<Position | null>(null);
   #seat = $state<number | null>(null);
-  #showing = $state.raw<Entry | null>(null);
   #history = $state.raw<Entry[]>([]);
   /** The newest entry that is on the screen, and the newest that came. */
   #shown = $state(0);
   #newest = $state(0);
-  #lit = $state.raw<string[]>([]);
   #sending = $state(false);
   #called = "";
 
@@ -43,10 +40,10 @@ export class TableScreen implements TableView {
   readonly #queue: Queue<Step>;
   readonly #answers = new Kept<string, unknown>();
   readonly #people: number[];
-  readonly #texts = $derived.by(() => reader.texts.at(this.table));
   readonly #log = $derived(counting(this.#history.filter((entry) => entry.number <= this.#shown)));
 
   constructor(readonly table: TableInfo) {
+    super();
     this.#people = table.seats.flatMap((seat, number) => (seat.player === "person" ? [number] : []));
     this.#queue = new Queue<Step>(
       (step) => this.#show(step),
@@ -62,42 +59,17 @@ export class TableScreen implements TableView {
     this.#watch(this.#people.length === 1 ? (this.#people[0] ?? null) : null);
   }
 
-  get ready(): boolean {
-    return this.#position !== null;
-  }
-  get position(): Position {
-    if (!this.#position) throw new Error("the table is read before it is here");
-    return this.#position;
-  }
-  get view(): unknown {
-    return this.position.view;
-  }
   get seat(): number | null {
     return this.#seat;
   }
   get legal(): Fields[] {
     return this.deciding && !this.#sending ? this.position.legal : [];
   }
-  get showing(): Entry | null {
-    return this.#showing;
-  }
   get turnSoFar(): Entry[] {
     return this.#log.filter((entry) => entry.turn.number === this.position.turn.number);
   }
-  get lit(): string[] {
-    return this.#lit;
-  }
-  get texts() {
-    return this.#texts;
-  }
-  get motion(): number {
-    return preferences.milliseconds;
-  }
   get confirms(): boolean {
     return preferences.confirms;
-  }
-  get narrow(): boolean {
-    return preferences.narrow;
   }
 
   /** What has happened and counts, as far as it has been shown. */
@@ -153,10 +125,6 @@ export class TableScreen implements TableView {
     this.notices.read(text);
   }
 
-  light(places: string[]): void {
-    this.#lit = once(places);
-  }
-
   /** Stop following the moves one by one: show the table as it is now. */
   skip(): void {
     this.#queue.skip();
@@ -202,13 +170,13 @@ export class TableScreen implements TableView {
   }
 
   #show({ update, fresh }: Step): number {
-    const before = this.#position;
+    const before = this.reached;
     const entry = fresh.length === 1 ? fresh[0] : undefined;
     this.#answers.clear();
-    this.#position = update.position;
+    this.reached = update.position;
     this.#shown = update.seq;
-    this.#showing = before && entry && entry.undoes.length === 0 ? entry : null;
-    if (!before || !entry || !this.#showing) return 0;
+    this.moving = before && entry && entry.undoes.length === 0 ? entry : null;
+    if (!before || !entry || !this.moving) return 0;
     this.notices.read(this.texts.entry(entry));
     this.#sound(entry, before, update.position);
     const own = entry.seat === this.#seat;
@@ -222,8 +190,8 @@ export class TableScreen implements TableView {
   }
 
   #rest(): void {
-    this.#showing = null;
-    if (this.#position) this.#follow(this.#position);
+    this.moving = null;
+    if (this.reached) this.#follow(this.reached);
   }
 
   /** Look through the eyes of the person here who has to decide, and call them. */

@@ -373,7 +373,6 @@ africa-page-do-camp = Set up a camp
 africa-page-do-treasure = Camp for gold and gems
 africa-page-do-relocate = Relocate here
 africa-page-do-keep = Keep it, exchange nothing
-africa-page-do-end = End the turn
 africa-page-up-to = up to { $gain }
 africa-page-deed-gain = { $deed } ({ $gain })
 africa-page-why-animal = { $tile-counted } adjacent, { $before } before
@@ -404,6 +403,19 @@ africa-page-pieces = { $gold ->
       }
   }
 africa-page-why-prizes = { $gain } for majorities if the match ended now
+africa-page-why-not-end = { $what ->
+    [turn] Your whole turn would be given up.
+    [rest] An action and the second half are left to you.
+    [half] The second half is left to you.
+   *[action] An action is left to you.
+  }
+africa-page-gives-up = { $what ->
+    [turn] gives up the whole turn
+    [rest] gives up the action and the 2nd half
+    [half] gives up the 2nd half
+    [first] gives up the 1st action
+   *[action] gives up the action
+  }
 africa-page-prospect-tiles = { $count ->
     [one] One tile to discover from there
    *[other] { $count } tiles to discover from there
@@ -446,8 +458,8 @@ africa-page-zoom-fit = Whole board
 ## The page: the tray
 
 africa-page-turn = The turn
-africa-page-half-first = First half
-africa-page-half-second = Second half
+africa-page-half-first = 1st half
+africa-page-half-second = 2nd half
 africa-page-advance = Advance
 africa-page-action = Action
 africa-page-half-now = now
@@ -463,27 +475,36 @@ africa-page-did-good = { $good-label }
 africa-page-did-monument = Monument
 africa-page-did-camp = Camp, { $gain }
 africa-page-deed-advance = Advance
+  .short = Advance
 africa-page-deed-discover = Discover a tile
+  .short = Discover
 africa-page-deed-animals = Move an animal
+  .short = Animal
 africa-page-deed-nomads = Move nomads
+  .short = Nomads
 africa-page-deed-camp = Set up a camp
+  .short = Camp
 africa-page-deed-treasure = Camp for treasure
+  .short = Treasure
 africa-page-deed-relocate = Relocate
+  .short = Relocate
+africa-page-deed-end = End the turn
+  .short = End turn
+africa-page-deed-pass = Pass
+  .short = Pass
 africa-page-note-places = { $count ->
     [one] 1 place
    *[other] { $count } places
   }
 africa-page-note-adjacent = { $count } adjacent
 africa-page-note-whole-turn = whole turn
+africa-page-note-no-action = skips 1st action
 africa-page-note-used = used
 africa-page-note-barred = nowhere to go
 africa-page-note-too-late = too late
 africa-page-note-no-camp = no camp left
 africa-page-note-not-empty = not empty here
 africa-page-note-none = none
-africa-page-end-pass = Pass
-africa-page-end-early = End the turn here
-africa-page-end-without = End turn without action
 africa-page-back = Back
 africa-page-pending = Where will { $tile-the } go?
 africa-page-pending-lit = { $count ->
@@ -525,7 +546,7 @@ africa-page-prompt-other-half = { $half ->
 africa-page-prompt-place = Your turn: choose your city
 africa-page-prompt-place-detail = Your explorer begins on a city that is lit.
 africa-page-prompt-turn = Your turn: advance and act, twice
-africa-page-prompt-turn-detail = Everything that is lit is possible. Or relocate, for the whole turn.
+africa-page-prompt-turn-detail = Choose anything that is lit, or relocate.
 africa-page-prompt-advance = Your turn: advance, or act at once
 africa-page-prompt-action = Your turn: choose an action
 africa-page-prompt-end = Your turn: nothing is left to do
@@ -555,3 +576,4 @@ africa-page-pieces-gems = { $count ->
     [one] one gem
    *[other] { $count } gems
   }
+africa-page-ending-eleventh-monument = { $name } found the eleventh monument in round { $round }, and that ends the match.

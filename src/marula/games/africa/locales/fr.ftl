@@ -167,7 +167,7 @@ africa-tile-gems-2 = deux gemmes
 africa-action-draw-start-player = Tirer au sort qui commence
 africa-action-turn-up = Révéler { $tile }
 africa-action-place-explorer = Placer l’explorateur sur { $to }
-africa-action-relocate = Se transférer sur { $to }
+africa-action-relocate = Se replacer sur { $to }
 africa-action-advance = Avancer sur { $to }
 africa-action-discover = Découvrir la tuile sur { $hexagon }
 africa-action-lift = Déplacer la tuile depuis { $hexagon }
@@ -184,7 +184,7 @@ africa-action-end-turn = Terminer le tour
 
 africa-event-start-player-drawn = Le sort désigne { $seat } pour commencer.
 africa-event-explorer-placed = { $seat } place son explorateur sur { $to }.
-africa-event-relocated = { $seat } se transfère depuis { $origin } vers { $to }.
+africa-event-relocated = { $seat } quitte { $origin } et se replace sur { $to }.
 africa-event-advanced = { $seat } avance { $steps ->
     [one] d’un hexagone
    *[other] de { $steps } hexagones
@@ -280,7 +280,7 @@ africa-refusal-nature-first = Le hasard doit d’abord trancher.
 africa-refusal-place-first = Commencez par choisir une ville pour votre explorateur.
 africa-refusal-placed = Tous les explorateurs sont déjà sur le plateau.
 africa-refusal-city-taken = { $other } a déjà choisi { $to }.
-africa-refusal-relocate-late = Vous ne pouvez vous transférer qu’au tout début de votre tour, à la place de tout le reste.
+africa-refusal-relocate-late = Vous ne pouvez vous replacer qu’au tout début de votre tour, à la place de tout le reste.
 africa-refusal-relocate-here = Votre explorateur s’y trouve déjà.
 africa-refusal-advanced-already = Vous avez déjà utilisé l’avancée de cette moitié.
 africa-refusal-advance-here = Votre explorateur s’y trouve déjà.
@@ -340,7 +340,7 @@ africa-show-turn = Tour { $turn }, { $half ->
    *[2] seconde moitié
   } : { $seat }
 africa-show-act = Reste à décider : { $left ->
-    [turn] un transfert, ou bien une avancée et une action.
+    [turn] se replacer, ou bien avancer et agir.
     [advance] une avancée et une action.
    *[action] une action ; l’avancée de cette moitié est faite.
   }
@@ -383,9 +383,8 @@ africa-page-do-put = Poser { $tile-the } ici
 africa-page-do-leave = Laisser { $tile-the } ici
 africa-page-do-camp = Installer un camp
 africa-page-do-treasure = Camp pour l’or et les gemmes
-africa-page-do-relocate = Se transférer ici
+africa-page-do-relocate = Se replacer ici
 africa-page-do-keep = Garder, sans échange
-africa-page-do-end = Finir le tour
 africa-page-up-to = jusqu’à { $gain }
 africa-page-deed-gain = { $deed } ({ $gain })
 africa-page-why-animal = { $tile-counted } à côté, { $before } avant
@@ -417,6 +416,19 @@ africa-page-pieces = { $gold ->
       }
   }
 africa-page-why-prizes = { $gain } aux majorités si la partie finissait maintenant
+africa-page-why-not-end = { $what ->
+    [turn] Tout votre tour serait perdu.
+    [rest] Il vous reste une action et la seconde moitié.
+    [half] Il vous reste la seconde moitié.
+   *[action] Il vous reste une action.
+  }
+africa-page-gives-up = { $what ->
+    [turn] sans rien faire
+    [rest] sans action ni 2de moitié
+    [half] sans la 2de moitié
+    [first] sans la 1re action
+   *[action] sans action
+  }
 africa-page-prospect-tiles = { $count ->
     [one] Une tuile à découvrir de là
    *[other] { $count } tuiles à découvrir de là
@@ -476,27 +488,36 @@ africa-page-did-good = { $good-label }
 africa-page-did-monument = Monument
 africa-page-did-camp = Camp, { $gain }
 africa-page-deed-advance = Avancer
+  .short = Avancer
 africa-page-deed-discover = Découvrir une tuile
+  .short = Découvrir
 africa-page-deed-animals = Déplacer un animal
+  .short = Animal
 africa-page-deed-nomads = Déplacer des nomades
+  .short = Nomades
 africa-page-deed-camp = Installer un camp
+  .short = Camp
 africa-page-deed-treasure = Camp pour le trésor
-africa-page-deed-relocate = Se transférer
+  .short = Trésor
+africa-page-deed-relocate = Se replacer
+  .short = Se replacer
+africa-page-deed-end = Finir le tour
+  .short = Finir
+africa-page-deed-pass = Passer
+  .short = Passer
 africa-page-note-places = { $count ->
     [one] 1 case
    *[other] { $count } cases
   }
 africa-page-note-adjacent = { $count } à côté
 africa-page-note-whole-turn = tour entier
+africa-page-note-no-action = sans 1re action
 africa-page-note-used = faite
 africa-page-note-barred = bloqué
 africa-page-note-too-late = trop tard
 africa-page-note-no-camp = plus de camp
 africa-page-note-not-empty = case occupée
 africa-page-note-none = rien
-africa-page-end-pass = Passer
-africa-page-end-early = Finir le tour ici
-africa-page-end-without = Finir sans action
 africa-page-back = Retour
 africa-page-pending = Où va { $tile-the } ?
 africa-page-pending-lit = { $count ->
@@ -538,7 +559,7 @@ africa-page-prompt-other-half = { $half ->
 africa-page-prompt-place = À vous : choisissez votre ville
 africa-page-prompt-place-detail = Votre explorateur part d’une ville éclairée.
 africa-page-prompt-turn = À vous : avancez et agissez, deux fois
-africa-page-prompt-turn-detail = Tout ce qui est éclairé est possible. Ou un transfert, pour tout le tour.
+africa-page-prompt-turn-detail = Une case éclairée, ou replacez-vous.
 africa-page-prompt-advance = À vous : avancez, ou agissez aussitôt
 africa-page-prompt-action = À vous : choisissez une action
 africa-page-prompt-end = À vous : il n’y a plus rien à faire
@@ -555,7 +576,7 @@ africa-page-prompt-lit = { $count ->
    *[other] { $count } cases sont éclairées.
   }
 africa-page-prompt-where-advance = À vous : choisissez où avancer
-africa-page-prompt-where-relocate = À vous : choisissez où vous transférer
+africa-page-prompt-where-relocate = À vous : choisissez où vous replacer
 africa-page-prompt-which-tile = À vous : choisissez la tuile à retourner
 africa-page-prompt-which-animal = À vous : choisissez un animal à déplacer
 africa-page-prompt-which-nomads = À vous : choisissez des nomades à déplacer
@@ -568,3 +589,4 @@ africa-page-pieces-gems = { $count ->
     [one] { $count } gemme
    *[other] { $count } gemmes
   }
+africa-page-ending-eleventh-monument = { $name } a découvert le onzième monument à la manche { $round } ; la partie s’arrête aussitôt.

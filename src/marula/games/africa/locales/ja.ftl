@@ -263,7 +263,6 @@ africa-page-do-camp = キャンプを置く
 africa-page-do-treasure = キャンプで財宝を集める
 africa-page-do-relocate = ここへ大移動する
 africa-page-do-keep = 交換しない
-africa-page-do-end = 手番を終える
 africa-page-up-to = 最大{ $gain }
 africa-page-deed-gain = { $deed }（{ $gain }）
 africa-page-why-animal = 隣に{ $tile-counted }（いまは{ $before }）
@@ -280,6 +279,19 @@ africa-page-pieces = { $gold ->
       }
   }
 africa-page-why-prizes = いま終わると最多ボーナスが{ $gain }
+africa-page-why-not-end = { $what ->
+    [turn] 手番をまるごと放棄します。
+    [rest] まだアクションと後半が残っています。
+    [half] まだ後半が残っています。
+   *[action] まだアクションが残っています。
+  }
+africa-page-gives-up = { $what ->
+    [turn] 手番すべてを放棄
+    [rest] アクションと後半を放棄
+    [half] 後半を放棄
+    [first] 前半はアクションなし
+   *[action] アクションを放棄
+  }
 africa-page-prospect-tiles = そこからめくれるタイル{ $count }枚
 africa-page-prospect-camp = そこにキャンプ：{ $gain }
 africa-page-prospect-treasure = そこで財宝を集める：{ $pieces }
@@ -327,24 +339,33 @@ africa-page-did-good = { $good-label }
 africa-page-did-monument = 遺跡
 africa-page-did-camp = キャンプ { $gain }
 africa-page-deed-advance = 前進
+  .short = 前進
 africa-page-deed-discover = 発見
+  .short = 発見
 africa-page-deed-animals = 動物を動かす
+  .short = 動物
 africa-page-deed-nomads = 遊牧民を動かす
+  .short = 遊牧民
 africa-page-deed-camp = キャンプ
+  .short = キャンプ
 africa-page-deed-treasure = 財宝を集める
+  .short = 財宝
 africa-page-deed-relocate = 大移動
+  .short = 大移動
+africa-page-deed-end = 手番を終える
+  .short = 終える
+africa-page-deed-pass = パス
+  .short = パス
 africa-page-note-places = { $count }か所
 africa-page-note-adjacent = { $count }枚
 africa-page-note-whole-turn = 手番すべて
+africa-page-note-no-action = アクション{"\u200B"}なし
 africa-page-note-used = 済み
 africa-page-note-barred = 道なし
 africa-page-note-too-late = もうできない
 africa-page-note-no-camp = 手元になし
 africa-page-note-not-empty = 空きでない
 africa-page-note-none = なし
-africa-page-end-pass = パス
-africa-page-end-early = ここで手番を終える
-africa-page-end-without = アクションせずに終える
 africa-page-back = 戻る
 africa-page-pending = { $tile-the }をどこへ？
 africa-page-pending-lit = 光っているヘックス{ $count }つ、最大{ $gain }
@@ -383,7 +404,7 @@ africa-page-prompt-other-half = { $half ->
 africa-page-prompt-place = あなたの番：都市を選択
 africa-page-prompt-place-detail = 光っている都市から探検を始めます。
 africa-page-prompt-turn = あなたの番：前進とアクションを2回
-africa-page-prompt-turn-detail = 光っているところはすべて選べます。手番すべてを使う大移動もできます。
+africa-page-prompt-turn-detail = 光っている場所を選ぶか、大移動をします。
 africa-page-prompt-advance = あなたの番：前進、またはすぐアクション
 africa-page-prompt-action = あなたの番：アクションを選択
 africa-page-prompt-end = あなたの番：できることはもうありません
@@ -404,3 +425,4 @@ africa-page-prompt-which-nomads = あなたの番：動かす遊牧民を選択
 africa-page-not-now = { $deed }：{ $why }
 africa-page-pieces-gold = { $count }個
 africa-page-pieces-gems = { $count }個
+africa-page-ending-eleventh-monument = { $round }ラウンド目に{ $name }が11番目の遺跡を見つけ、対戦はそこで終わりました。

@@ -1,8 +1,10 @@
 /** The state of the page at one table of Africa: what is chosen, what is pointed at, what that would bring. */
 import { SvelteMap } from "svelte/reactivity";
 import type { TableView } from "$shell/game";
+import { preferences } from "$shell/preferences.svelte";
 import type { Corner } from "./corners";
 import { choicesOf, targetsOf, type Answer, type Choice, type Kind } from "./deeds";
+import { byEnding } from "./given-up";
 import { makePlan, type Plan } from "./plan";
 import { refusalOnPage, toAskAbout } from "./refusals";
 import { Stage } from "./stage.svelte";
@@ -127,12 +129,18 @@ export class Desk {
   choose(choice: Choice): void {
     if (choice.action.type === "lift") {
       this.lift(choice);
-    } else if (this.table.confirms && this.preview?.action !== choice.action) {
+    } else if (this.#asksFirst(choice) && this.preview?.action !== choice.action) {
       this.preview = choice;
       this.pointed = choice.hexagon;
     } else {
       void this.commit(choice);
     }
+  }
+
+  /** Ending the turn is asked with a mouse too, where it gives something up: there is no way back from it. */
+  #asksFirst(choice: Choice): boolean {
+    if (choice.kind !== "end") return this.table.confirms;
+    return preferences.confirmation !== "never" && byEnding(this.view, this.choices) !== null;
   }
 
   lift(choice: Choice): void {

@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { TableView } from "$shell/game";
+import { preferences } from "$shell/preferences.svelte";
 import type { Answer } from "./deeds";
 import { Desk } from "./desk.svelte";
+import { deedsOf } from "./tray";
 import type { Action, View } from "./wire";
 
 const BOARD = {
@@ -60,7 +62,7 @@ function view(): View {
 }
 
 /** A table that only notes what it is asked to do. */
-async function sit(confirms = false) {
+async function sit(confirms = false, legal = LEGAL) {
   const sent: Action[] = [];
   const asked: Action[] = [];
   const told: string[] = [];
@@ -68,7 +70,7 @@ async function sit(confirms = false) {
     table: { board: BOARD, seats: [] },
     view: view(),
     seat: 0,
-    legal: LEGAL,
+    legal,
     showing: null,
     lit: [],
     motion: 0,
@@ -135,6 +137,41 @@ describe("clicking a hexagon", () => {
     desk.act("A3");
     await soon();
     expect(sent).toEqual([{ type: "advance", to: "A3" }]);
+  });
+});
+
+describe("ending the turn", () => {
+  const end: Action = { type: "end_turn" };
+  const press = (desk: Desk) =>
+    deedsOf(desk)
+      .find((deed) => deed.kind === "end")
+      ?.choose();
+  afterEach(() => (preferences.confirmation = "auto"));
+
+  it("is asked again where something is given up, with a mouse too", async () => {
+    const { desk, sent } = await sit();
+    press(desk);
+    await soon();
+    expect(desk.preview?.action).toEqual(end);
+    expect(sent).toEqual([]);
+    press(desk);
+    await soon();
+    expect(sent).toEqual([end]);
+  });
+
+  it("is not asked where nothing else can be done", async () => {
+    const { desk, sent } = await sit(true, [end]);
+    press(desk);
+    await soon();
+    expect(sent).toEqual([end]);
+  });
+
+  it("is not asked of those who never want to be", async () => {
+    preferences.confirmation = "never";
+    const { desk, sent } = await sit();
+    press(desk);
+    await soon();
+    expect(sent).toEqual([end]);
   });
 });
 

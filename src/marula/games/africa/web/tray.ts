@@ -2,7 +2,7 @@
 import type { Choice, Kind } from "./deeds";
 import type { Desk, Filter } from "./desk.svelte";
 import type { Action } from "./wire";
-import { iconFor, plus } from "./words";
+import { givesUp, iconFor, plus } from "./words";
 
 export interface TrayDeed {
   kind: Kind;
@@ -11,6 +11,8 @@ export interface TrayDeed {
   note: string;
   possible: boolean;
   chosen: boolean;
+  /** Whether it stays chosen, until a hexagon is. */
+  lasts: boolean;
   choose(): void;
 }
 
@@ -22,30 +24,49 @@ const NAMES = {
   camp: "africa-page-deed-camp",
   treasure: "africa-page-deed-treasure",
   relocate: "africa-page-deed-relocate",
+  end: "africa-page-deed-end",
+  pass: "africa-page-deed-pass",
 } as const;
 
-/** In the order of a turn; the last one is instead of all others. */
-const ORDER = ["advance", "discover", "animals", "nomads", "camp", "treasure", "relocate"] as const;
+/** In the order of a turn; relocating is instead of all others. */
+const ORDER = ["advance", "discover", "animals", "nomads", "camp", "treasure", "relocate", "end"] as const;
+type Listed = (typeof ORDER)[number];
+
+/** What is done by choosing it here; the others ask for a hexagon. */
+const AT_ONCE = ["camp", "treasure", "end"] as const;
+
+function isAtOnce(kind: Listed): kind is (typeof AT_ONCE)[number] {
+  return AT_ONCE.some((other) => other === kind);
+}
 
 /** What can be chosen in an ordinary turn; nothing while a decision about a find or a lifted tile is pending. */
 export function deedsOf(desk: Desk): TrayDeed[] {
   if (!desk.mine || desk.view.phase !== "act") return [];
-  return ORDER.map((kind) => {
+  return ORDER.filter((kind) => kind !== "end" || desk.of(kind).length > 0).map((kind) => {
     const choices = desk.of(kind);
     const possible = choices.length > 0;
+    const chosen = desk.filter === kind || desk.carried?.kind === kind || desk.preview?.kind === kind;
     return {
       kind,
       icon: iconFor(kind),
-      name: desk.table.texts.say(NAMES[kind]),
+      name: nameOf(desk, kind),
       note: possible ? noteFor(desk, kind, choices) : whyNot(desk, kind),
       possible,
-      chosen: desk.filter === kind || desk.carried?.kind === kind || desk.preview?.kind === kind,
+      // Where nothing but ending the turn is left, that button stands out.
+      chosen: chosen || (kind === "end" && desk.choices.length === 1),
+      lasts: possible && !isAtOnce(kind),
       choose: () => choose(desk, kind, choices),
     };
   });
 }
 
-function choose(desk: Desk, kind: (typeof ORDER)[number], choices: Choice[]): void {
+/** Where there is little room, one word of it. */
+function nameOf(desk: Desk, kind: Listed): string {
+  const key = NAMES[kind === "end" && desk.view.untouched ? "pass" : kind];
+  return desk.table.narrow ? desk.table.texts.attribute(key, "short") : desk.table.texts.say(key);
+}
+
+function choose(desk: Desk, kind: Listed, choices: Choice[]): void {
   const [only] = choices;
   if (only === undefined) {
     const question = questionAbout(desk, kind);
@@ -54,7 +75,7 @@ function choose(desk: Desk, kind: (typeof ORDER)[number], choices: Choice[]): vo
       const values = { deed: desk.table.texts.say(NAMES[kind]), why: whyNot(desk, kind) };
       desk.table.tell({ key: "africa-page-not-now", rule: kind === "nomads" ? "AFR-N2" : "AFR-N1", values });
     }
-  } else if (kind === "camp" || kind === "treasure") {
+  } else if (isAtOnce(kind)) {
     desk.filter = null;
     desk.carried = null;
     desk.choose(only);
@@ -64,13 +85,16 @@ function choose(desk: Desk, kind: (typeof ORDER)[number], choices: Choice[]): vo
 }
 
 /** What each could bring at best. */
-function noteFor(desk: Desk, kind: (typeof ORDER)[number], choices: Choice[]): string {
-  const { texts } = desk.table;
+function noteFor(desk: Desk, kind: Listed, choices: Choice[]): string {
+  const { texts, narrow } = desk.table;
   const best = Math.max(0, ...choices.map((choice) => choice.deed?.points ?? 0));
   const deed = choices[0]?.deed;
   switch (kind) {
-    case "advance":
+    case "advance": {
+      const lost = givesUp(desk, kind);
+      if (lost) return narrow ? texts.say("africa-page-note-no-action") : lost;
       return texts.say("africa-page-note-places", { count: choices.length });
+    }
     case "discover":
       return texts.say("africa-page-note-adjacent", { count: choices.length });
     case "animals":
@@ -82,10 +106,12 @@ function noteFor(desk: Desk, kind: (typeof ORDER)[number], choices: Choice[]): s
       return deed ? texts.say("africa-page-pieces", { gold: deed.gold ?? 0, gems: deed.gems ?? 0 }) : "";
     case "relocate":
       return texts.say("africa-page-note-whole-turn");
+    case "end":
+      return narrow ? "" : givesUp(desk, kind);
   }
 }
 
-function whyNot(desk: Desk, kind: (typeof ORDER)[number]): string {
+function whyNot(desk: Desk, kind: Listed): string {
   const { texts } = desk.table;
   if (kind === "advance")
     return desk.view.advanced ? texts.say("africa-page-note-used") : texts.say("africa-page-note-barred");
@@ -101,7 +127,7 @@ function camps(desk: Desk): number {
 }
 
 /** What the rules are asked where a deed is not possible; null where no single action stands for it. */
-function questionAbout(desk: Desk, kind: (typeof ORDER)[number]): Action | null {
+function questionAbout(desk: Desk, kind: Listed): Action | null {
   if (kind === "camp") return { type: "camp_for_points" };
   if (kind === "treasure") return { type: "camp_for_treasure" };
   const elsewhere = desk.plan.places.find(

@@ -1,7 +1,9 @@
 /** What can be done on a hexagon, in words: for the bubble, the choices, the bar, and those who listen. */
 import type { Choice, Kind } from "./deeds";
 import type { Desk } from "./desk.svelte";
-import { faceDown, FAMILIES, familyOf, iconOf } from "./tiles";
+import { byAdvancing, byEnding } from "./given-up";
+import { hundredths } from "./hundredths";
+import { faceDown, familyOf, iconOf } from "./tiles";
 
 /** One thing that can be done: an icon, what it is, what it brings, and why. */
 export interface Line {
@@ -40,7 +42,7 @@ const TEXTS: Record<Kind, string> = {
   relocate: "africa-page-do-relocate",
   exchange: "africa-page-do-keep",
   keep: "africa-page-do-keep",
-  end: "africa-page-do-end",
+  end: "africa-page-deed-end",
 };
 
 export function iconFor(kind: Kind): string {
@@ -56,10 +58,26 @@ export function lineOf(desk: Desk, choice: Choice): Line {
   const carries = ["put", "leave", "animals", "nomads"].includes(choice.kind);
   return {
     icon: carries && tile ? iconOf(tile, familyOf(tile, desk.view)) : ICONS[choice.kind],
-    text: desk.table.texts.say(TEXTS[choice.kind], carries && tile ? { tile } : {}),
+    text: desk.table.texts.say(textOf(desk, choice.kind), carries && tile ? { tile } : {}),
     gain: gainOf(desk, choice),
     why: reasons(desk, choice, tile),
   };
+}
+
+/** Ending a turn in which nothing was done is called something else. */
+function textOf(desk: Desk, kind: Kind): string {
+  return kind === "end" && desk.view.untouched ? "africa-page-deed-pass" : TEXTS[kind];
+}
+
+/** What ending the turn, or a second advance, gives up; empty for everything else, and where it is nothing. */
+export function givesUp(desk: Desk, kind: Kind): string {
+  const what =
+    kind === "end"
+      ? byEnding(desk.view, desk.choices)
+      : kind === "advance"
+        ? byAdvancing(desk.view, desk.choices)
+        : null;
+  return what === null ? "" : desk.table.texts.say("africa-page-gives-up", { what });
 }
 
 function gainOf(desk: Desk, { kind, deed }: Choice): string {
@@ -87,7 +105,12 @@ function reasons(desk: Desk, choice: Choice, tile: string | null): string[] {
     return deed?.targets ? [texts.say("africa-page-why-lift", { count: deed.targets.length })] : [];
   }
   if (kind === "discover") return [mayBe(desk)];
-  return choice.hexagon === null ? [] : prospects(desk, choice.hexagon);
+  if (kind === "end") {
+    const what = byEnding(desk.view, desk.choices);
+    return what === null ? [] : [texts.say("africa-page-why-not-end", { what })];
+  }
+  const lost = givesUp(desk, kind);
+  return [...(lost ? [lost] : []), ...(choice.hexagon === null ? [] : prospects(desk, choice.hexagon))];
 }
 
 /** What a tile that moves has around it, there and where it is. */
@@ -121,18 +144,17 @@ function prospects(desk: Desk, hexagon: string): string[] {
   return found.length > 0 ? found : [texts.say("africa-page-prospect-nothing")];
 }
 
-/** What a face-down tile may be: the two likeliest families, in hundredths. */
+/** What a face-down tile may be, in hundredths. */
 function mayBe(desk: Desk): string {
   const counts = faceDown(desk.view);
-  const all = FAMILIES.reduce((sum, family) => sum + counts[family], 0);
-  const percent = (count: number) => Math.round((100 * count) / Math.max(1, all));
-  return desk.table.texts.say("africa-page-may-be", {
-    animals: percent(counts.animals),
-    goods: percent(counts.goods),
-    nomads: percent(counts.nomads),
-    monuments: percent(counts.monuments),
-    treasure: percent(counts.gold + counts.gems),
-  });
+  const [animals = 0, goods = 0, nomads = 0, monuments = 0, treasure = 0] = hundredths([
+    counts.animals,
+    counts.goods,
+    counts.nomads,
+    counts.monuments,
+    counts.gold + counts.gems,
+  ]);
+  return desk.table.texts.say("africa-page-may-be", { animals, goods, nomads, monuments, treasure });
 }
 
 /** What lies on a hexagon and who stands there. */

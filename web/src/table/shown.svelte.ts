@@ -1,0 +1,50 @@
+/** A table on the screen: what is the same whether it is played now or looked at again. */
+import { preferences } from "../preferences.svelte";
+import { reader } from "../reader.svelte";
+import type { Entry, Position, TableInfo } from "../wire";
+import { once } from "./log";
+
+export abstract class ShownTable {
+  abstract readonly table: TableInfo;
+
+  /** The position on the screen, once there is one. */
+  protected reached = $state.raw<Position | null>(null);
+  /** The entry being shown now. */
+  protected moving = $state.raw<Entry | null>(null);
+  #lit = $state.raw<string[]>([]);
+  readonly #texts = $derived.by(() => reader.texts.at(this.table));
+
+  get ready(): boolean {
+    return this.reached !== null;
+  }
+  get position(): Position {
+    if (!this.reached) throw new Error("the table is read before it is here");
+    return this.reached;
+  }
+  get view(): unknown {
+    return this.position.view;
+  }
+  /** How often everybody has been the one to play, this time included. */
+  get round(): number {
+    return Math.ceil(this.position.turn.number / this.table.seats.length);
+  }
+  get showing(): Entry | null {
+    return this.moving;
+  }
+  get lit(): string[] {
+    return this.#lit;
+  }
+  get texts() {
+    return this.#texts;
+  }
+  get motion(): number {
+    return preferences.milliseconds;
+  }
+  get narrow(): boolean {
+    return preferences.narrow;
+  }
+
+  light(places: string[]): void {
+    this.#lit = once(places);
+  }
+}
