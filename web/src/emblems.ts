@@ -1,9 +1,10 @@
-/** The five players' colours and emblems, in the order in which seats get them. */
+/** Players' colours and emblems. */
 import type { SeatInfo } from "./wire";
 
 export type Colour = SeatInfo["colour"];
 export type Emblem = SeatInfo["emblem"];
 
+/** Those that players choose from, in the order in which seats get them; a game may fix them, and have others. */
 export const COLOURS: Colour[] = ["red", "yellow", "green", "violet", "blue"];
 
 export const EMBLEM_OF: Record<Colour, Emblem> = {
@@ -12,6 +13,7 @@ export const EMBLEM_OF: Record<Colour, Emblem> = {
   green: "gorilla",
   violet: "flamingo",
   blue: "buffalo",
+  white: "wolf",
 };
 
 export const EMBLEM_ICONS: Record<Emblem, string> = {
@@ -20,4 +22,7 @@ export const EMBLEM_ICONS: Record<Emblem, string> = {
   gorilla: "game-icons:gorilla",
   flamingo: "game-icons:flamingo",
   buffalo: "game-icons:buffalo-head",
+  wolf: "game-icons:wolf-head",
+  rooster: "game-icons:rooster",
+  eagle: "game-icons:eagle-head",
 };

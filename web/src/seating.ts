@@ -34,15 +34,23 @@ export function firstSeating(game: GameInfo): Seating {
   return { seats, options, board };
 }
 
+/** Seats whose colours and emblems the game fixes have those. */
+function asFixed(seats: SeatInfo[], { identities }: GameInfo): SeatInfo[] {
+  return seats.map((seat, index) => {
+    const identity = identities[index];
+    return identity ? { ...seat, colour: identity.colour, emblem: identity.emblem } : seat;
+  });
+}
+
 /** The last seating, if it is still possible. */
 function keptSeating(game: GameInfo): Seating | null {
   const found = recall(keptAs(game.id)) as Seating | null;
   if (!Array.isArray(found?.seats)) return null;
   const { seats } = found;
-  const possible = seats.every(
-    (seat) => COLOURS.includes(seat.colour) && (seat.player === "person" || game.levels.includes(seat.level ?? "")),
-  );
-  return possible && new Set(seats.map((seat) => seat.colour)).size === seats.length ? found : null;
+  const known = seats.every((seat) => seat.player === "person" || game.levels.includes(seat.level ?? ""));
+  if (game.identities.length > 0) return known ? found : null;
+  const coloured = seats.every((seat) => COLOURS.includes(seat.colour));
+  return known && coloured && new Set(seats.map((seat) => seat.colour)).size === seats.length ? found : null;
 }
 
 export function keepSeating(game: string, seating: Seating): void {
@@ -53,7 +61,18 @@ export function keepSeating(game: string, seating: Seating): void {
 export function withCount(seats: SeatInfo[], count: number, game: GameInfo): SeatInfo[] {
   const kept = seats.slice(0, count);
   while (kept.length < count) kept.push(newBot(kept, game));
-  return kept;
+  return asFixed(kept, game);
+}
+
+/** The same players on other seats, by chance: who sits first begins. */
+export function shuffled(seats: SeatInfo[], game: GameInfo, random = Math.random): SeatInfo[] {
+  const dealt = seats.slice();
+  for (let last = dealt.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    const [one, two] = [dealt[last], dealt[other]];
+    if (one && two) [dealt[last], dealt[other]] = [two, one];
+  }
+  return asFixed(dealt, game);
 }
 
 function newBot(seats: SeatInfo[], game: GameInfo): SeatInfo {

@@ -185,7 +185,7 @@ export class TableScreen extends ShownTable implements TableView {
 
   #sound(entry: Entry, before: Position, after: Position): void {
     if (after.result) play("over");
-    else if (after.scores.some((points, seat) => points > (before.scores[seat] ?? 0))) play("points");
+    else if (after.scores.some((points, seat) => (points ?? 0) > (before.scores[seat] ?? 0))) play("points");
     else if (entry.seat !== this.#seat) play("other");
   }
 

@@ -451,9 +451,6 @@ africa-page-heard-lifted = { $tile-label } in hand: { $targets ->
   } at best. Escape puts it back.
 africa-page-refusal-not-better = At { $to } { $tile-the } would not be better off than now (now { $before } adjacent).
 africa-page-picture = The board at the end of the match
-africa-page-zoom-in = Zoom in
-africa-page-zoom-out = Zoom out
-africa-page-zoom-fit = Whole board
 
 ## The page: the tray
 

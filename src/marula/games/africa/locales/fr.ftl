@@ -464,9 +464,6 @@ africa-page-heard-lifted = { $tile-label } en main : { $targets ->
   } au mieux. Échap pour reposer.
 africa-page-refusal-not-better = En { $to }, { $tile-the } n’aurait rien à gagner (à côté maintenant : { $before }).
 africa-page-picture = Le plateau à la fin de la partie
-africa-page-zoom-in = Agrandir
-africa-page-zoom-out = Réduire
-africa-page-zoom-fit = Tout le plateau
 
 ## The page: the tray
 

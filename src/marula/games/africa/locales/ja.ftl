@@ -318,9 +318,6 @@ africa-page-choose = { $hexagon }：何をしますか
 africa-page-heard-lifted = { $tile-label }を持ち上げました。光っているヘックスは{ $targets }つ、最大{ $best }点です。Escapeで戻せます。
 africa-page-refusal-not-better = { $to }に動かしても、{ $tile-the }の隣はいま（{ $before }）より多くなりません。
 africa-page-picture = 終了時のボード
-africa-page-zoom-in = 拡大
-africa-page-zoom-out = 縮小
-africa-page-zoom-fit = 全体を表示
 
 ## The page: the tray
 

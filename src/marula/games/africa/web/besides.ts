@@ -1,7 +1,7 @@
 /** Puts a box beside a point of the map: where it is inside the map and hides least of what matters. */
 import type { Attachment } from "svelte/attachments";
 import type { Desk } from "./desk.svelte";
-import type { Zoom } from "./zoom.svelte";
+import type { Zoom } from "$shell/board/zoom.svelte";
 
 const EDGE = 8;
 /** Directions from the hexagon, those that read best first. */

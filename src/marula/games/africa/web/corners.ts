@@ -1,6 +1,6 @@
 /** Where a panel can float on the sea: in a corner of the map where it covers no hexagon of the whole board. */
 import type { Plan } from "./plan";
-import type { Zoom } from "./zoom.svelte";
+import type { Zoom } from "$shell/board/zoom.svelte";
 
 export type Corner = "top-right" | "bottom-left" | "top-left" | "bottom-right";
 

@@ -1,3 +1,4 @@
+import type { Box } from "$shell/board/zoom.svelte";
 /** Where the hexagons lie on the page, and which lie beside each other. Everything comes from the board's data. */
 
 interface BoardData {
@@ -21,13 +22,6 @@ export interface Place {
   y: number;
   /** The side its name is best written on; null where there is no city. */
   label: string | null;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 export interface Plan {

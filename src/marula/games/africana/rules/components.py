@@ -52,6 +52,7 @@ def board(data: JsonObject) -> AfricanaBoard:
     adventures = _adventures(reader, places, numbers)
     artifact_names = _named(reader, "artifacts", ARTIFACTS)
     assistant_names = _named(reader, "assistants", COLOURS)
+    _drawing(reader)
     reader.finish()
     if problems:
         raise BoardError(problems)
@@ -74,6 +75,14 @@ def _head(reader: Reader) -> None:
     reader.names("name")
     reader.flag("original")
     reader.numbers("size", 2)
+
+
+def _drawing(reader: Reader) -> None:
+    """What the page may draw under the places: an outline of the land, and the equator's height."""
+    drawing = reader.table("drawing", required=False)
+    drawing.text("land", "")
+    drawing.signed("equator")
+    drawing.finish()
 
 
 def _places(reader: Reader) -> tuple[list[Location], Names]:

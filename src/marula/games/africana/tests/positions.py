@@ -4,6 +4,7 @@ Lists of cards are written as one text: `"gray gray joker assistant-violet"`.
 """
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
 from typing import NamedTuple
 
@@ -280,6 +281,15 @@ def score(state: AfricanaState, seat: Seat) -> dict[str, int]:
 def left_in_pile(state: AfricanaState) -> dict[str, int]:
     """How many expeditions of each letter are in the pile."""
     return dict(zip(LETTERS, state.letters, strict=True))
+
+
+def match_from(state: AfricanaState) -> Match:
+    """A match that begins with this position: nothing before it can be undone."""
+    start = state.copy()
+    game = copy(GAME)
+    game.setup = lambda board, options, seats: start.copy()
+    options = {"remember_books": state.remember_books, "hidden_scores": state.hidden_scores}
+    return Match(game, BOARD, options, state.seats, bytes(32))
 
 
 class Step(NamedTuple):

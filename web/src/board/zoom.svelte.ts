@@ -1,5 +1,11 @@
 /** Which part of the plane is in sight: fitted to the box, and closer where the reader zooms. */
-import type { Box } from "./plan";
+/** A part of the plane. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 const CLOSEST = 5;
 

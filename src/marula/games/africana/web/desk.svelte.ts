@@ -1,0 +1,244 @@
+/** The state of the page at one table of Africana: the journey being planned, the book that is open, what is pointed at. */
+import { SvelteSet } from "svelte/reactivity";
+import type { TableView } from "$shell/game";
+import type { ChosenWay, Offer, Unseen, Way, Ways } from "./answers";
+import { makePlan, type Plan, type Side } from "./plan";
+import type { Action, PlayerView, View } from "./wire";
+
+type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
+
+export class Desk {
+  readonly plan: Plan;
+  /** The place under the pointer or the keyboard. */
+  pointed = $state<string | null>(null);
+  /** Whether the keyboard is on the map: then the place shows a focus ring. */
+  keyboard = $state(false);
+  /** The book that is open in its dialog. */
+  book = $state<Side | null>(null);
+  /** The places of the planned journey in order, and the cards that the player has chosen for them (null: the best). */
+  path = $state.raw<string[]>([]);
+  fixed = $state.raw<(string | null)[]>([]);
+  /** The leg of the journey whose card is being chosen. */
+  altering = $state<number | null>(null);
+  /** A card or adventure to be given up that is asked about first: it doesn't come back. */
+  doubted = $state.raw<Action | null>(null);
+  /** A journey is on its way, deed by deed. */
+  travelling = $state(false);
+  #reach = $state.raw<Ways | null>(null);
+  #way = $state.raw<ChosenWay | null>(null);
+  #unseen = $state.raw<Unseen | null>(null);
+  /** Offers that the player does not want, by key. */
+  readonly #declined = new SvelteSet<string>();
+  #asked = 0;
+
+  constructor(readonly table: TableView<View, Action>) {
+    this.plan = makePlan(table.table.board);
+  }
+
+  get view(): View {
+    return this.table.view;
+  }
+  /** Whether the one who looks has the turn. */
+  get mine(): boolean {
+    return this.table.seat !== null && this.table.seat === this.view.player && this.view.phase !== "over";
+  }
+  /** Whose hand and purse the page shows at the bottom: one's own, or none. */
+  get own(): PlayerView | null {
+    return this.table.seat === null ? null : (this.view.players[this.table.seat] ?? null);
+  }
+  /** One's own cards in hand, one entry per physical card: travel cards, joker, assistants. */
+  get hand(): string[] {
+    const { own, view } = this;
+    if (!own || !view.hand) return [];
+    const repeat = (counts: Record<string, number>, name: (colour: string) => string) =>
+      Object.entries(counts).flatMap(([colour, count]) => Array.from({ length: count }, () => name(colour)));
+    return [
+      ...repeat(view.hand, (colour) => colour),
+      ...(own.joker ? ["joker"] : []),
+      ...repeat(own.assistants, (colour) => `assistant-${colour}`),
+    ];
+  }
+  /** Where the explorer of the one who looks stands, or of who plays. */
+  get here(): string {
+    return this.view.players[this.table.seat ?? this.view.player]?.at ?? "";
+  }
+  /** The book that can be used where one stands. */
+  get bookAtHand(): Side {
+    return this.plan.places.get(this.here)?.side ?? "north";
+  }
+
+  /** Where the planned journey could go on to, with the whole way there; null until known. */
+  get reach(): Ways | null {
+    return this.#reach;
+  }
+  /** The planned journey with its costs, offers and alternatives; null where none is planned. */
+  get way(): ChosenWay | null {
+    return this.#way;
+  }
+  /** What nobody has seen of the books. */
+  get unseen(): Unseen | null {
+    return this.#unseen;
+  }
+
+  legal<T extends Action["type"]>(type: T): Of<T>[] {
+    return this.table.legal.filter((action): action is Of<T> => action.type === type);
+  }
+  get canDraw(): boolean {
+    return this.legal("draw").length > 0;
+  }
+  get canEnd(): boolean {
+    return this.legal("end_turn").length > 0;
+  }
+  /** A step, a join or the completion of something is possible. */
+  get canTravel(): boolean {
+    return (["step", "join", "complete", "fulfil"] as const).some((type) => this.legal(type).length > 0);
+  }
+  get canBuy(): boolean {
+    return this.legal("turn_page").length > 0 || this.legal("buy").length > 0;
+  }
+  /** What can be joined or completed here and now. */
+  get deedsHere(): (Of<"join"> | Of<"complete"> | Of<"fulfil">)[] {
+    return [...this.legal("complete"), ...this.legal("fulfil"), ...this.legal("join")];
+  }
+  get discarding(): boolean {
+    return this.mine && this.view.phase === "discard";
+  }
+
+  /** Forget what was planned: the position has changed. */
+  reset(): void {
+    if (this.travelling) return;
+    this.path = [];
+    this.fixed = [];
+    this.altering = null;
+    this.doubted = null;
+    this.#declined.clear();
+  }
+
+  /** Ask anew what can be reached, and what the planned journey costs. */
+  refresh(): void {
+    const number = ++this.#asked;
+    const fresh =
+      <T>(use: (answer: T | null) => void) =>
+      (answer: unknown) => {
+        if (number === this.#asked) use(answer as T | null);
+      };
+    void this.table.ask({ about: "unseen" }).then(fresh<Unseen>((answer) => (this.#unseen = answer)));
+    if (!this.canTravel) {
+      this.#reach = null;
+      this.#way = null;
+      return;
+    }
+    const chosen = { places: this.path, cards: this.fixed };
+    void this.table.ask({ about: "ways", ...chosen }).then(fresh<Ways>((answer) => (this.#reach = answer)));
+    if (this.path.length === 0) this.#way = null;
+    else void this.table.ask({ about: "way", ...chosen }).then(fresh<ChosenWay>((answer) => (this.#way = answer)));
+  }
+
+  /** A place was clicked, tapped, or Enter was pressed on it: go there, or back to there, or hear why not. */
+  act(place: string): void {
+    const at = this.path.lastIndexOf(place);
+    const last = at === this.path.length - 1;
+    if (at >= 0) this.#go(this.path.slice(0, last ? at : at + 1), this.fixed.slice(0, last ? at : at + 1));
+    else if (this.#reach?.[place]) this.#goOn(this.#reach[place]);
+    else void this.refuse(place);
+  }
+
+  #goOn(way: Way): void {
+    this.#go(
+      way.legs.map((leg) => leg.to),
+      way.legs.map((_, leg) => this.fixed[leg] ?? null),
+    );
+  }
+
+  #go(path: string[], fixed: (string | null)[]): void {
+    this.path = path;
+    this.fixed = fixed;
+    this.altering = null;
+    this.refresh();
+  }
+
+  /** Play that card for a leg of the journey; the other legs keep theirs if they can. */
+  alter(leg: number, card: string): void {
+    this.fixed = this.path.map((_, index) => (index === leg ? card : (this.#way?.legs[index]?.card ?? null)));
+    this.altering = null;
+    this.refresh();
+  }
+
+  /** Whether an offer on the way is to be taken. */
+  wants(offer: Offer): boolean {
+    // What costs points in the end is not taken unasked.
+    const unasked = offer.points >= 0;
+    return this.#declined.has(keyOf(offer)) ? !unasked : unasked;
+  }
+  toggle(offer: Offer): void {
+    const key = keyOf(offer);
+    if (!this.#declined.delete(key)) this.#declined.add(key);
+  }
+
+  /** Make the planned journey: what was chosen on the way, one deed after the other. */
+  async travel(): Promise<void> {
+    const way = this.#way;
+    if (!way || this.travelling) return;
+    const deeds: Action[] = [];
+    for (let leg = 0; leg <= way.legs.length; leg++) {
+      const step = way.legs[leg - 1];
+      if (step) deeds.push({ type: "step", to: step.to, card: step.card });
+      deeds.push(...way.offers.filter((offer) => offer.leg === leg && this.wants(offer)).map((offer) => offer.action));
+    }
+    this.travelling = true;
+    try {
+      for (const deed of deeds) {
+        const before = this.table.turnSoFar.length;
+        await this.table.send(deed);
+        if (!(await this.#arrived(before))) break;
+      }
+    } finally {
+      this.travelling = false;
+      this.reset();
+      this.refresh();
+    }
+  }
+
+  /** Wait until a deed is on the screen; false where it was refused. */
+  async #arrived(before: number): Promise<boolean> {
+    for (let tries = 0; tries < 100; tries++) {
+      if (this.table.turnSoFar.length > before && this.table.legal.length > 0) return true;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    return false;
+  }
+
+  /** Do it; what doesn't come back (a joker, an assistant, an adventure) is asked about first. */
+  async give(action: Of<"discard_card"> | Of<"drop_adventure">): Promise<void> {
+    const forGood = action.type === "drop_adventure" || action.card === "joker" || action.card.startsWith("assistant-");
+    if (forGood && this.doubted !== action) this.doubted = action;
+    else await this.table.send(action);
+  }
+
+  /** Escape: one step back. Whether there was anything to go back from. */
+  back(): boolean {
+    if (this.doubted) this.doubted = null;
+    else if (this.altering !== null) this.altering = null;
+    else if (this.book) this.book = null;
+    else if (this.path.length > 0) this.#go([], []);
+    else return false;
+    return true;
+  }
+
+  clear(): void {
+    this.#declined.clear();
+    this.#go([], []);
+  }
+
+  /** Nothing leads there: say why. */
+  async refuse(place: string): Promise<void> {
+    if (!this.mine || this.view.phase === "over" || place === this.here) return;
+    const card = this.hand[0] ?? "magenta";
+    const refusal = await this.table.why({ type: "step", to: place, card });
+    if (refusal) this.table.tell(refusal);
+  }
+}
+
+function keyOf({ leg, action }: Offer): string {
+  return `${String(leg)} ${JSON.stringify(action)}`;
+}
