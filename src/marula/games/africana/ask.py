@@ -42,11 +42,13 @@ def ask(board: AfricanaBoard, seen: View, question: JsonObject) -> Json:
     places = _places(board, question.get("places"))
     if places is None or not is_way(board, state.at[seat], places):
         return None
-    way = best_along(state, seat, places, _cards(question.get("cards"), len(places)))
+    cards = _cards(question.get("cards"), len(places))
+    way = best_along(state, seat, places, cards)
     if way is None:
         return None
     if about == "ways":
-        return {board.places[place].id: _way(state, seat, on) for place, on in best_ways(state, seat, way).items()}
+        ways = best_ways(state, seat, places, cards)
+        return {board.places[place].id: _way(state, seat, on) for place, on in ways.items()}
     return {**_way(state, seat, way), "choices": _choices(state, seat, places, way)}
 
 
@@ -88,19 +90,6 @@ def _offers(state: AfricanaState, seat: Seat, places: list[Place]) -> list[Json]
             if expedition == NO_CARD or expedition in completed:
                 continue
             card = board.expeditions[expedition]
-            if card.start == place and not joined[space] and markers:
-                joined[space] = 1
-                markers -= 1
-                bonus = board.bonuses[space]
-                offers.append(
-                    {
-                        "leg": number,
-                        "action": dict(board.join[expedition].wire),
-                        "silver": bonus,
-                        "points": 0,
-                        "card": "card" if bonus == CARD_BONUS else None,
-                    }
-                )
             if card.target == place and joined[space]:
                 completed.add(expedition)
                 markers += 1
@@ -111,6 +100,23 @@ def _offers(state: AfricanaState, seat: Seat, places: list[Place]) -> list[Json]
                         "silver": card.silver,
                         "points": card.vp,
                         "card": None,
+                    }
+                )
+        # After those completed here, whose markers are free again.
+        for space, expedition in enumerate(state.spaces):
+            if expedition == NO_CARD or board.expeditions[expedition].start != place:
+                continue
+            if expedition not in completed and not joined[space] and markers:
+                joined[space] = 1
+                markers -= 1
+                bonus = board.bonuses[space]
+                offers.append(
+                    {
+                        "leg": number,
+                        "action": dict(board.join[expedition].wire),
+                        "silver": bonus,
+                        "points": 0,
+                        "card": "card" if bonus == CARD_BONUS else None,
                     }
                 )
         for adventure, owned in enumerate(board.adventures):

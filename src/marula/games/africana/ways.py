@@ -39,17 +39,17 @@ def hand_of(state: AfricanaState, seat: Seat) -> Hand:
     return tuple(state.count(seat, card) for card in range(len(CARDS)))
 
 
-def best_ways(state: AfricanaState, seat: Seat, start: Way) -> dict[Place, Way]:
-    """The best way on, from the end of another, to every place that the hand reaches.
+def best_ways(state: AfricanaState, seat: Seat, places: list[Place], fixed: list[Card | None]) -> dict[Place, Way]:
+    """The best way to every place that the hand reaches, first through these places, some of their cards chosen.
 
     Best is what takes the fewest cards, then the least silver. Joker and assistants come back after the action, travel
     cards don't: of two ways alike, the one that gives up fewer travel cards is better, and then the one that leaves the
     joker for what may come up on the way.
     """
-    here = start.legs[-1].to if start.legs else state.at[seat]
+    here = places[-1] if places else state.at[seat]
     best: dict[Place, Way] = {}
-    border: dict[tuple[Place, Hand], Way] = {(here, start.left): start}
-    known: dict[tuple[Place, Hand], Price] = {(here, start.left): start.price}
+    border = {(here, left): way for left, way in _along(state, seat, places, fixed).items()}
+    known = {key: way.price for key, way in border.items()}
     while border:
         beyond: dict[tuple[Place, Hand], Way] = {}
         for (place, _), way in border.items():
@@ -65,14 +65,15 @@ def best_ways(state: AfricanaState, seat: Seat, start: Way) -> dict[Place, Way]:
     return best
 
 
-def no_way(state: AfricanaState, seat: Seat) -> Way:
-    """The way of who stays."""
-    return Way(_FREE, (), hand_of(state, seat))
-
-
 def best_along(state: AfricanaState, seat: Seat, places: list[Place], fixed: list[Card | None]) -> Way | None:
     """The best cards for a way through these places, some of them already chosen; None where there are none."""
-    start = no_way(state, seat)
+    ways = _along(state, seat, places, fixed)
+    return min(ways.values(), key=_price) if ways else None
+
+
+def _along(state: AfricanaState, seat: Seat, places: list[Place], fixed: list[Card | None]) -> dict[Hand, Way]:
+    """The best way through these places for each hand that can be left after it."""
+    start = Way(_FREE, (), hand_of(state, seat))
     ways = {start.left: start}
     for to, card in zip(places, fixed, strict=True):
         after: dict[Hand, Way] = {}
@@ -83,7 +84,7 @@ def best_along(state: AfricanaState, seat: Seat, places: list[Place], fixed: lis
                 if further.left not in after or further.price < after[further.left].price:
                     after[further.left] = further
         ways = after
-    return min(ways.values(), key=_price) if ways else None
+    return ways
 
 
 def is_way(board: AfricanaBoard, start: Place, places: list[Place]) -> bool:

@@ -346,3 +346,187 @@ africana-show-player = { $number }. { $seat } at { $to }: { $points ->
   }
 africana-show-card = {"     "}{ $card-counted }
 africana-show-adventure = {"     "}unfinished: { $adventure }
+
+## The page: the books
+
+africana-page-book-about = { $half ->
+    [north] Adventures in the south
+   *[south] Adventures in the north
+  }
+africana-page-book-open = Open the { $book }
+africana-page-book-assistant = Assistant
+africana-page-book-page = { $adventure }: { $silver } silver, { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  }
+africana-page-book-no-page = No page
+africana-page-book-new = new
+africana-page-book-buy = Buy
+africana-page-book-buy-this = Buy “{ $adventure }” for { $silver } silver
+africana-page-book-turn = Turn
+africana-page-book-free = free
+africana-page-book-back = Page back
+africana-page-book-forth = Page on
+africana-page-book-turn-cost = { $way ->
+    [back] Turn the left page back
+   *[forth] Turn the right page
+  }: { $silver ->
+    [0] free
+   *[other] { $silver } silver
+  }
+africana-page-book-elsewhere = { $half ->
+    [north] Your explorer is in the north
+   *[south] Your explorer is in the south
+  }
+africana-page-book-counts = { $left ->
+    [one] 1 page
+   *[other] { $left } pages
+  } on the left, { $right } on the right
+africana-page-book-counts-short = { $left } left · { $right } right
+africana-page-book-stands = { $name } in { $to }
+africana-page-book-action = This action
+africana-page-book-first = First page
+africana-page-book-each-further = Each further page
+africana-page-book-next = Next page
+africana-page-book-turned = { $count ->
+    [one] 1 further page turned
+   *[other] { $count } further pages turned
+  }
+africana-page-book-price = Buy a visible page
+africana-page-book-bought = { $count ->
+    [one] 1 page bought
+   *[other] { $count } pages bought
+  }
+africana-page-book-purse = Purse
+africana-page-book-after-page = After the next page
+africana-page-book-after-buying = After buying one
+africana-page-book-too-dear = not enough
+africana-page-book-seen-by-all = Everybody has seen the new page: it can’t be undone.
+africana-page-book-three = You already have { $count } adventures: at the end of the turn only 3 may be kept.
+africana-page-book-elsewhere-why = { $half ->
+    [north] Your explorer is in the north: there the north book is used.
+   *[south] Your explorer is in the south: there the south book is used.
+  }
+africana-page-book-travelling = In this turn you are travelling: the books stay as they are.
+africana-page-book-waiting = It is { $name }’s turn. You may look.
+africana-page-book-end = End turn
+africana-page-book-pass = Pass
+africana-page-book-seen = Pages seen
+africana-page-book-seen-count = { $seen } of { $all }{ $taken ->
+    [0] {""}
+   *[other] , { $taken } bought already
+  }
+africana-page-book-seen-hint = Below each page: the silver needed to make it visible
+africana-page-book-visible = visible
+africana-page-book-reach-visible = { $adventure }: visible
+africana-page-book-reach = { $adventure }: { $silver ->
+    [0] free to make visible
+   *[other] { $silver } silver to make it visible
+  }
+africana-page-book-reach-unseen = A page nobody has seen: { $silver ->
+    [0] free to make visible
+   *[other] { $silver } silver to make it visible
+  }
+africana-page-book-unseen = Not seen yet
+africana-page-book-unseen-of = { $name }: { $count }
+africana-page-book-memory = Only the top pages are shown: at this table everybody remembers the rest.
+
+## The page: what players have
+
+africana-page-have-company = { $number ->
+    [1] Italy
+    [2] France
+    [3] Germany
+   *[4] England
+  }
+africana-page-have-silver = { $count } silver
+africana-page-have-cards = { $count ->
+    [one] 1 travel card in hand
+   *[other] { $count } travel cards in hand
+  }
+africana-page-have-joker = { $held ->
+    [1] The joker is held
+   *[0] The joker is gone
+  }
+africana-page-have-held = In hand: { $card-counted }
+africana-page-have-markers = { $count } of 4 company markers free
+africana-page-have-unfinished = Unfinished: { $adventure }
+africana-page-have-unfinished-count = { $count ->
+    [one] 1 unfinished adventure
+   *[other] { $count } unfinished adventures
+  }
+africana-page-have-expeditions = { $count ->
+    [one] 1 expedition completed
+   *[other] { $count } expeditions completed
+  }
+africana-page-have-artifacts = Completed: { $name } × { $count }
+africana-page-have-assistants = { $count ->
+    [one] 1 assistant adventure completed
+   *[other] { $count } assistant adventures completed
+  }
+africana-page-have-hidden = { $count ->
+    [one] 1 card under the company card
+   *[other] { $count } cards under the company card
+  }
+africana-page-have-set = Set of { $count }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+
+## The map
+
+africana-page-map-board = The map
+africana-page-map-keys = Arrow keys go from place to place, Page Up and Page Down between those within reach. Enter plans the journey there.
+africana-page-map-picture = The map at the end of the match
+africana-page-map-equator = Equator
+africana-page-map-place = { $to }, { $half ->
+    [north] north
+   *[other] south
+  } of the equator: { $colours }.
+africana-page-map-colour = { $colour ->
+    [magenta] magenta
+    [turquoise] turquoise
+    [gray] gray
+    [orange] orange
+    [violet] violet
+   *[other] { $colour }
+  }
+africana-page-map-here = { $count ->
+    [one] { $names } is here.
+   *[other] { $names } are here.
+  }
+africana-page-map-start = The expedition to { $to } begins here
+africana-page-map-target = The expedition from { $origin } ends here
+africana-page-map-adventure = Your adventure: { $name }
+africana-page-map-joining = for joining: { $bonus ->
+    [card] a travel card
+    [one] 1 silver
+   *[other] { $bonus } silver
+  }
+africana-page-map-reward = { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  }, { $silver } silver
+africana-page-map-reach = { $cards ->
+    [one] Within reach with 1 card
+   *[other] Within reach with { $cards } cards
+  }{ $silver ->
+    [0] .
+   *[other] {" "}and { $silver } silver.
+  }
+africana-page-map-further = { $cards ->
+    [one] The journey can go on to here with 1 more card
+   *[other] The journey can go on to here with { $cards } more cards
+  }{ $silver ->
+    [0] .
+   *[other] {" "}and { $silver } silver.
+  }
+africana-page-map-entered = Step { $number } of the planned journey.
+africana-page-map-shorten = Choose it to end the journey here.
+africana-page-map-shorten-last = Choose it again to leave out this step.
+africana-page-map-planned = Journey to { $to }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }, { $silver } silver.
+africana-page-map-steps = The cards of the journey
+africana-page-map-step = Step { $number }, to { $to }: { $card-the }. Choose another card.

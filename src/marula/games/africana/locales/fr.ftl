@@ -362,3 +362,211 @@ africana-show-player = { $number }. { $seat } ({ $to }) : { $points ->
   }
 africana-show-card = {"     "}{ $card-counted }
 africana-show-adventure = {"     "}inachevée : { $adventure }
+
+## The page: the books
+
+africana-page-book-about = { $half ->
+    [north] Aventures au sud
+   *[south] Aventures au nord
+  }
+africana-page-book-open = Ouvrir le { $book }
+africana-page-book-assistant = Assistant
+africana-page-book-page = { $adventure } : { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }, { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+  }
+africana-page-book-no-page = Aucune page
+africana-page-book-new = nouvelle
+africana-page-book-buy = Acheter
+africana-page-book-buy-this = Acheter « { $adventure } » pour { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }
+africana-page-book-turn = Tourner
+africana-page-book-free = gratuit
+africana-page-book-back = Page précédente
+africana-page-book-forth = Page suivante
+africana-page-book-turn-cost = { $way ->
+    [back] Rabattre la page de gauche
+   *[forth] Tourner la page de droite
+  } : { $silver ->
+    [0] gratuit
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }
+africana-page-book-elsewhere = { $half ->
+    [north] Votre explorateur est au nord
+   *[south] Votre explorateur est au sud
+  }
+africana-page-book-counts = { $left ->
+    [one] { $left } page
+   *[other] { $left } pages
+  } à gauche, { $right } à droite
+africana-page-book-counts-short = { $left } à gauche · { $right } à droite
+africana-page-book-stands = { $name } ({ $to })
+africana-page-book-action = Cette action
+africana-page-book-first = Première page
+africana-page-book-each-further = Chaque page suivante
+africana-page-book-next = Prochaine page
+africana-page-book-turned = { $count ->
+    [one] { $count } autre page tournée
+   *[other] { $count } autres pages tournées
+  }
+africana-page-book-price = Acheter une page visible
+africana-page-book-bought = { $count ->
+    [one] { $count } page achetée
+   *[other] { $count } pages achetées
+  }
+africana-page-book-purse = Bourse
+africana-page-book-after-page = Après la prochaine page
+africana-page-book-after-buying = Après un achat
+africana-page-book-too-dear = trop cher
+africana-page-book-seen-by-all = La nouvelle page a été vue de tous : plus de retour en arrière.
+africana-page-book-three = Vous menez déjà { $count } aventures : à la fin du tour, il n’en restera que 3.
+africana-page-book-elsewhere-why = { $half ->
+    [north] Votre explorateur est au nord : on y utilise le livre du nord.
+   *[south] Votre explorateur est au sud : on y utilise le livre du sud.
+  }
+africana-page-book-travelling = Vous voyagez pendant ce tour : les livres restent tels quels.
+africana-page-book-waiting = C’est le tour de { $name }. Vous pouvez regarder.
+africana-page-book-end = Terminer le tour
+africana-page-book-pass = Passer
+africana-page-book-seen = Pages vues
+africana-page-book-seen-count = { $seen } sur { $all }{ $taken ->
+    [0] {""}
+    [one] , { $taken } déjà achetée
+   *[other] , { $taken } déjà achetées
+  }
+africana-page-book-seen-hint = Sous chaque page : l’argent qu’il faut pour la rendre visible
+africana-page-book-visible = visible
+africana-page-book-reach-visible = { $adventure } : visible
+africana-page-book-reach = { $adventure } : { $silver ->
+    [0] gratuit à rendre visible
+    [one] { $silver } pièce d’argent pour la rendre visible
+   *[other] { $silver } pièces d’argent pour la rendre visible
+  }
+africana-page-book-reach-unseen = Une page que personne n’a vue : { $silver ->
+    [0] gratuit à rendre visible
+    [one] { $silver } pièce d’argent pour la rendre visible
+   *[other] { $silver } pièces d’argent pour la rendre visible
+  }
+africana-page-book-unseen = Pas encore vues
+africana-page-book-unseen-of = { $name } : { $count }
+africana-page-book-memory = Seules les pages du dessus sont montrées : à cette table, chacun se souvient des autres.
+
+## The page: what players have
+
+africana-page-have-company = { $number ->
+    [1] Italie
+    [2] France
+    [3] Allemagne
+   *[4] Angleterre
+  }
+africana-page-have-silver = { $count ->
+    [one] { $count } pièce d’argent
+   *[other] { $count } pièces d’argent
+  }
+africana-page-have-cards = { $count ->
+    [one] { $count } carte de voyage en main
+   *[other] { $count } cartes de voyage en main
+  }
+africana-page-have-joker = { $held ->
+    [1] Le joker est en main
+   *[0] Le joker n’est plus là
+  }
+africana-page-have-held = En main : { $card-counted }
+africana-page-have-markers = { $count ->
+    [one] { $count } marqueur de compagnie libre sur 4
+   *[other] { $count } marqueurs de compagnie libres sur 4
+  }
+africana-page-have-unfinished = Inachevée : { $adventure }
+africana-page-have-unfinished-count = { $count ->
+    [one] { $count } aventure inachevée
+   *[other] { $count } aventures inachevées
+  }
+africana-page-have-expeditions = { $count ->
+    [one] { $count } expédition achevée
+   *[other] { $count } expéditions achevées
+  }
+africana-page-have-artifacts = Achevé : { $name } × { $count }
+africana-page-have-assistants = { $count ->
+    [one] { $count } aventure d’assistant achevée
+   *[other] { $count } aventures d’assistant achevées
+  }
+africana-page-have-hidden = { $count ->
+    [one] { $count } carte sous la carte de compagnie
+   *[other] { $count } cartes sous la carte de compagnie
+  }
+africana-page-have-set = Ensemble de { $count } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+## La carte
+
+africana-page-map-board = La carte
+africana-page-map-keys = Les flèches vont d’un lieu à l’autre, Page précédente et Page suivante entre ceux qui sont à portée. Entrée y prévoit le voyage.
+africana-page-map-picture = La carte à la fin de la partie
+africana-page-map-equator = Équateur
+africana-page-map-place = { $to }, au { $half ->
+    [north] nord
+   *[other] sud
+  } de l’équateur : { $colours }.
+africana-page-map-colour = { $colour ->
+    [magenta] magenta
+    [turquoise] turquoise
+    [gray] gris
+    [orange] orange
+    [violet] violet
+   *[other] { $colour }
+  }
+africana-page-map-here = { $count ->
+    [one] { $names } est ici.
+   *[other] { $names } sont ici.
+  }
+africana-page-map-start = Départ de l’expédition vers { $to }
+africana-page-map-target = Arrivée de l’expédition depuis { $origin }
+africana-page-map-adventure = Votre aventure : { $name }
+africana-page-map-joining = pour rejoindre : { $bonus ->
+    [card] une carte de voyage
+    [one] 1 pièce d’argent
+   *[other] { $bonus } pièces d’argent
+  }
+africana-page-map-reward = { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+  }, { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }
+africana-page-map-reach = { $cards ->
+    [one] À portée avec 1 carte
+   *[other] À portée avec { $cards } cartes
+  }{ $silver ->
+    [0] .
+    [one] {" "}et 1 pièce d’argent.
+   *[other] {" "}et { $silver } pièces d’argent.
+  }
+africana-page-map-further = { $cards ->
+    [one] Le voyage peut continuer jusqu’ici avec 1 carte de plus
+   *[other] Le voyage peut continuer jusqu’ici avec { $cards } cartes de plus
+  }{ $silver ->
+    [0] .
+    [one] {" "}et 1 pièce d’argent.
+   *[other] {" "}et { $silver } pièces d’argent.
+  }
+africana-page-map-entered = Pas { $number } du voyage prévu.
+africana-page-map-shorten = Choisissez-le pour finir le voyage ici.
+africana-page-map-shorten-last = Choisissez-le encore pour retirer ce pas.
+africana-page-map-planned = Voyage vers { $to } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }, { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }.
+africana-page-map-steps = Les cartes du voyage
+africana-page-map-step = Pas { $number }, vers { $to } : { $card-the }. Choisir une autre carte.

@@ -244,3 +244,143 @@ africana-show-player = { $number }. { $seat }［{ $to }］：{ $points ->
   }銀貨{ $silver }枚、会社マーカー{ $markers }個、旅カード{ $cards }枚、達成した探検{ $expeditions }枚、達成した冒険{ $adventures }枚
 africana-show-card = {"     "}{ $card-counted }
 africana-show-adventure = {"     "}未達成：{ $adventure }
+
+## The page: the books
+
+africana-page-book-about = { $half ->
+    [north] 南半球の冒険
+   *[south] 北半球の冒険
+  }
+africana-page-book-open = { $book }を開く
+africana-page-book-assistant = 案内人
+africana-page-book-page = { $adventure }：銀貨{ $silver }枚、勝利点{ $points }点
+africana-page-book-no-page = ページなし
+africana-page-book-new = 新しい
+africana-page-book-buy = 買う
+africana-page-book-buy-this = 「{ $adventure }」を銀貨{ $silver }枚で買う
+africana-page-book-turn = めくる
+africana-page-book-free = 無料
+africana-page-book-back = 前のページ
+africana-page-book-forth = 次のページ
+africana-page-book-turn-cost = { $way ->
+    [back] 左側のページを戻す
+   *[forth] 右側のページをめくる
+  }：{ $silver ->
+    [0] 無料
+   *[other] 銀貨{ $silver }枚
+  }
+africana-page-book-elsewhere = { $half ->
+    [north] あなたの探検家は北にいる
+   *[south] あなたの探検家は南にいる
+  }
+africana-page-book-counts = 左側{ $left }ページ、右側{ $right }ページ
+africana-page-book-counts-short = 左{ $left }・右{ $right }
+africana-page-book-stands = { $name }［{ $to }］
+africana-page-book-action = このアクション
+africana-page-book-first = 最初のページ
+africana-page-book-each-further = その後の1ページごと
+africana-page-book-next = 次のページ
+africana-page-book-turned = さらに{ $count }ページめくった
+africana-page-book-price = 見えているページを買う
+africana-page-book-bought = { $count }ページ買った
+africana-page-book-purse = 所持金
+africana-page-book-after-page = 次のページの後
+africana-page-book-after-buying = 買った後
+africana-page-book-too-dear = 足りない
+africana-page-book-seen-by-all = 新しいページは全員が見たため、戻せません。
+africana-page-book-three = すでに冒険が{ $count }枚あります。手番の終わりに残せるのは3枚までです。
+africana-page-book-elsewhere-why = { $half ->
+    [north] あなたの探検家は北にいます。そこで使えるのは北の本です。
+   *[south] あなたの探検家は南にいます。そこで使えるのは南の本です。
+  }
+africana-page-book-travelling = この手番は旅をしています。本はそのままです。
+africana-page-book-waiting = { $name }の手番です。見ることはできます。
+africana-page-book-end = 手番を終える
+africana-page-book-pass = パス
+africana-page-book-seen = 見えたページ
+africana-page-book-seen-count = { $all }ページ中{ $seen }ページ{ $taken ->
+    [0] {""}
+   *[other] 、{ $taken }ページは購入済み
+  }
+africana-page-book-seen-hint = 各ページの下：見えるようにするのに必要な銀貨
+africana-page-book-visible = 見える
+africana-page-book-reach-visible = { $adventure }：見えている
+africana-page-book-reach = { $adventure }：{ $silver ->
+    [0] 無料で見えるようにできる
+   *[other] 見えるようにするには銀貨{ $silver }枚
+  }
+africana-page-book-reach-unseen = 誰も見ていないページ：{ $silver ->
+    [0] 無料で見えるようにできる
+   *[other] 見えるようにするには銀貨{ $silver }枚
+  }
+africana-page-book-unseen = まだ見えていない
+africana-page-book-unseen-of = { $name }：{ $count }
+africana-page-book-memory = 見えるのは一番上のページだけです。この卓では、ほかのページは各自が覚えておきます。
+
+## The page: what players have
+
+africana-page-have-company = { $number ->
+    [1] イタリア
+    [2] フランス
+    [3] ドイツ
+   *[4] イギリス
+  }
+africana-page-have-silver = 銀貨{ $count }枚
+africana-page-have-cards = 手札の旅カード{ $count }枚
+africana-page-have-joker = { $held ->
+    [1] ジョーカーを持っている
+   *[0] ジョーカーはもうない
+  }
+africana-page-have-held = 手札：{ $card-counted }
+africana-page-have-markers = 空いている会社マーカー：4個中{ $count }個
+africana-page-have-unfinished = 未達成：{ $adventure }
+africana-page-have-unfinished-count = 未達成の冒険{ $count }枚
+africana-page-have-expeditions = 達成した探検{ $count }枚
+africana-page-have-artifacts = 達成：{ $name } × { $count }
+africana-page-have-assistants = 達成した案内人の冒険{ $count }枚
+africana-page-have-hidden = 会社カードの下に{ $count }枚
+africana-page-have-set = { $count }枚の組：{ $points }点
+
+## 地図
+
+africana-page-map-board = 地図
+africana-page-map-keys = 矢印キーで場所を移り、Page UpとPage Downで行ける場所だけを移ります。Enterでそこへの旅を計画します。
+africana-page-map-picture = ゲーム終了時の地図
+africana-page-map-equator = 赤道
+africana-page-map-place = { $to }、赤道の{ $half ->
+    [north] 北
+   *[other] 南
+  }。{ $colours }。
+africana-page-map-colour = { $colour ->
+    [magenta] マゼンタ
+    [turquoise] ターコイズ
+    [gray] 灰色
+    [orange] オレンジ
+    [violet] 紫
+   *[other] { $colour }
+  }
+africana-page-map-here = { $count ->
+   *[other] { $names }がここにいます。
+  }
+africana-page-map-start = { $to }への探検の出発地
+africana-page-map-target = { $origin }からの探検の目的地
+africana-page-map-adventure = あなたの冒険：{ $name }
+africana-page-map-joining = 参加ボーナス：{ $bonus ->
+    [card] 旅カード1枚
+   *[other] 銀貨{ $bonus }枚
+  }
+africana-page-map-reward = 勝利点{ $points }、銀貨{ $silver }枚
+africana-page-map-reach = カード{ $cards }枚{ $silver ->
+    [0] {""}
+   *[other] と銀貨{ $silver }枚
+  }で行けます。
+africana-page-map-further = あとカード{ $cards }枚{ $silver ->
+    [0] {""}
+   *[other] と銀貨{ $silver }枚
+  }で、旅をここまで続けられます。
+africana-page-map-entered = 計画した旅の{ $number }歩目です。
+africana-page-map-shorten = 選ぶと、旅をここまでにします。
+africana-page-map-shorten-last = もう一度選ぶと、この1歩を取り消します。
+africana-page-map-planned = { $to }への旅：カード{ $cards }枚、銀貨{ $silver }枚。
+africana-page-map-steps = 旅のカード
+africana-page-map-step = { $number }歩目、{ $to }へ：{ $card-the }。別のカードを選びます。

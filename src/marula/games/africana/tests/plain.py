@@ -218,11 +218,11 @@ def _on_the_way(land: Land, position: Position) -> set[Wire]:
     for space in position.spaces:
         if space.expedition is None:
             continue
-        card = land.expeditions[space.expedition]
+        expedition = land.expeditions[space.expedition]
         joined = position.player in space.markers
-        if card["start"] == me.at and not joined and markers(position, position.player) > 0:
+        if expedition["start"] == me.at and not joined and markers(position, position.player) > 0:
             found.add(wire("join", expedition=space.expedition))  # AFN-M5
-        if card["target"] == me.at and joined:
+        if expedition["target"] == me.at and joined:
             found.add(wire("complete", expedition=space.expedition))  # AFN-M6
     for id in me.unfinished:
         if land.adventures[id]["target"] == me.at:

@@ -54,6 +54,7 @@ def position(
     idle_rounds: int = 0,
     remember_books: bool = True,
     hidden_scores: bool = False,
+    board: AfricanaBoard = BOARD,
 ) -> AfricanaState:
     """A turn of `player` about to begin.
 
@@ -61,11 +62,11 @@ def position(
     there instead of ROW; None is nothing. The pile is what is left of the travel cards unless it is given; what is then
     nowhere is not in play. `north` and `south` are what has been seen of the left and of
     the right side of a book, the top last; `hidden` says which of a book's pages are still unseen, if not all that lie
-    nowhere else. `expeditions` and `adventures` are those completed.
+    nowhere else. `expeditions` and `adventures` are those completed. Another `board` must have the same ids.
     """
     seats = len(at)
     options = {"remember_books": remember_books, "hidden_scores": hidden_scores}
-    state = GAME.setup(BOARD, options, seats)
+    state = GAME.setup(board, options, seats)
     state.phase, state.waits, state.due = CHOOSE, NOTHING, 0
     state.player = player
     state.turn = 1 + player
@@ -150,14 +151,18 @@ def _lay_adventures(
 
 def action(type: str, **fields: str | int) -> Action:
     """The action with these fields."""
-    found = BOARD.actions.find({"type": type, **fields})
+    return _find(BOARD, type, fields)
+
+
+def _find(board: AfricanaBoard, type: str, fields: Mapping[str, str | int]) -> Action:
+    found = board.actions.find({"type": type, **fields})
     assert found is not None, (type, fields)
     return found
 
 
 def do(state: AfricanaState, type: str, **fields: str | int) -> list[Event]:
     """The player whose turn it is takes a legal action; return the events."""
-    chosen = action(type, **fields)
+    chosen = _find(state.board, type, fields)
     refusal = GAME.check(state, state.player, chosen)
     assert refusal is None, refusal
     assert chosen in GAME.legal(state, state.player)
@@ -180,11 +185,11 @@ def nature(state: AfricanaState, *shown: str) -> list[Event]:
     events: list[Event] = []
     for id in shown:
         if id in COLOURS:
-            chosen = action("deal_card", card=id)
+            chosen = _find(state.board, "deal_card", {"card": id})
         elif id in BOARD.expedition_of:
-            chosen = action("turn_up_expedition", expedition=id)
+            chosen = _find(state.board, "turn_up_expedition", {"expedition": id})
         else:
-            chosen = action("turn_up_page", adventure=id)
+            chosen = _find(state.board, "turn_up_page", {"adventure": id})
         refusal = GAME.check(state, CHANCE, chosen)
         assert refusal is None, refusal
         GAME.apply(state, CHANCE, chosen, events)
@@ -202,7 +207,7 @@ def outcomes(state: AfricanaState) -> dict[str, int]:
 def refused(state: AfricanaState, type: str, **fields: str | int) -> Refusal:
     """The refusal of an action by the player whose turn it is; nothing may have changed."""
     before = state.snapshot()
-    refusal = GAME.check(state, state.player, action(type, **fields))
+    refusal = GAME.check(state, state.player, _find(state.board, type, fields))
     assert refusal is not None, f"{type} {fields} is legal"
     assert state.snapshot() == before
     return refusal
@@ -211,7 +216,7 @@ def refused(state: AfricanaState, type: str, **fields: str | int) -> Refusal:
 def why(state: AfricanaState, type: str, **fields: str | int) -> tuple[str, str, dict[str, str | int]]:
     """Why an action by the player whose turn it is is refused, and that it isn't offered: key, rule, values."""
     refusal = refused(state, type, **fields)
-    assert action(type, **fields) not in GAME.legal(state, state.player)
+    assert _find(state.board, type, fields) not in GAME.legal(state, state.player)
     return refusal.key.removeprefix("africana-refusal-"), refusal.rule, refusal.values
 
 

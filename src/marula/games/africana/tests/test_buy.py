@@ -33,7 +33,11 @@ OPEN = ("north-drum-1 north-gray", "north-mask-1 north-violet")
 def reading(silver: int, *, north: tuple[str, str] = OPEN, hidden: str | None = None) -> AfricanaState:
     """A in the north with so much silver."""
     return position(
-        ["aswan", "portnatal"], ["", ""], [silver, 20], north=north, hidden=None if hidden is None else {"north": hidden}
+        ["aswan", "portnatal"],
+        ["", ""],
+        [silver, 20],
+        north=north,
+        hidden=None if hidden is None else {"north": hidden},
     )
 
 

@@ -217,8 +217,9 @@ def test_each_action_is_in_the_table_once_and_has_its_own_number() -> None:
 
 
 def test_what_only_the_page_needs_may_be_missing() -> None:
-    """No rule depends on how routes bend or whether the board is an original."""
+    """No rule depends on the drawing, how routes bend or whether the board is an original."""
     data = variant()
+    data.pop("drawing", None)
     del data["original"]
     for route in data["routes"]:
         del route["bend"]
@@ -353,6 +354,10 @@ HEAD: list[tuple[Edit, Said]] = [
     (change("colour", to="green"), unknown("colour")),
     (change("size", to=[1]), (("size",), "data-not-numbers", {"count": 2}, "")),
     (change("size", to="big"), (("size",), "data-not-numbers", {"count": 2}, "")),
+    (change("drawing", to={"land": 3}), (("drawing", "land"), "data-not-text", {}, "")),
+    (change("drawing", to={"equator": "0"}), (("drawing", "equator"), "data-not-signed", {}, "")),
+    (change("drawing", to={"sea": "blue"}), unknown("drawing", "sea")),
+    (change("drawing", to=[]), (("drawing",), "data-not-table", {}, "")),
 ]
 
 

@@ -3,7 +3,7 @@
 import itertools
 from collections import Counter
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from random import Random
 
 import pytest
@@ -19,12 +19,12 @@ from marula.games.africana.events import BookView, Phase, PlayerView, SpaceView,
 from marula.games.africana.rules import scoring
 from marula.games.africana.state import AfricanaState
 from marula.games.africana.tests import plain
-from marula.games.africana.tests.recount import recount, sets_worth
+from marula.games.africana.tests.recount import COLOURS, recount, sets_worth
 from marula.library import folders
 from marula.players import make_player
 
 BOARD: AfricanaBoard = GAME.board(folders.default_board("africana"))
-QUICK = 12
+QUICK = 9
 DEEDS = ("complete", "fulfil", "join", "buy")
 
 
@@ -93,7 +93,7 @@ def make(kind: str, number: int, seat: int) -> Player:
     return Whimsical(seed) if kind == "whimsical" else make_player(kind, GAME, seed)
 
 
-@cache
+@lru_cache(QUICK)
 def bots_play(number: int) -> Match:
     """A match of 2 to 4 bots. Random ones alone get nowhere; among others they don't keep a match from its end."""
     seats = 2 + number % 3
@@ -118,10 +118,9 @@ def test_plain_model_agrees_at_length(number: int) -> None:
 @pytest.mark.parametrize("seats", range(2, 5))
 def test_plain_model_agrees_when_nobody_has_a_plan(seats: int) -> None:
     """AFN-E5 Random players alone mostly wander until the match stalls."""
-    for number in range(3):
-        match = Match(GAME, BOARD, GAME.settle({}), seats, derive_seed("planless match", seats, number))
-        match.run([make("random", 1000 + number, seat) for seat in range(seats)])
-        compare(match)
+    match = Match(GAME, BOARD, GAME.settle({}), seats, derive_seed("planless match", seats))
+    match.run([make("random", 1000, seat) for seat in range(seats)])
+    compare(match)
 
 
 def test_matches_hold_what_is_rare() -> None:
@@ -164,18 +163,18 @@ def made_up(rng: Random) -> View:
     if not last_round:
         letters = {letter: rng.randint(0, hidden[letter]) for letter in "ABC"}
     if phase == "refill" and not any(letters.values()):
-        letters["B"], expeditions = 1, [*expeditions, "b1"]
+        letters["B"] = 1
     books, owned, gone = adventures_of(rng, seats)
     mine = hand_of(rng, rng.choice([2, 4, 7, 11]))
     down = hand_of(rng, rng.randint(0, 5)) if phase == "travel" else []
     others = [rng.choice([0, 3, 15]) for _ in range(seats)]
-    rest = sorted((Counter(dict.fromkeys(plain.COLOURS, 12)) - Counter(mine + down)).elements())
+    rest = sorted((Counter(dict.fromkeys(COLOURS, 12)) - Counter(mine + down)).elements())
     rng.shuffle(rest)
     left = len(rest) - sum(cards for seat, cards in enumerate(others) if seat != player)
     if left < 0 or phase == "draw":
         others, left = [0] * seats, len(rest)
     # AFN-T2 Often there is no pile, now and then there are no discards either: somebody has them all.
-    discards = rest[: rng.choice([0, left // 2, left - 1, left])]
+    discards = rest[: rng.choice([0, left // 2, max(0, left - 1), left])]
     hoard = 0
     if rng.random() < 0.3 and phase != "draw":
         hoard, discards = left, []
@@ -200,7 +199,7 @@ def made_up(rng: Random) -> View:
             markers=4 - sum(seat in space.joined for space in spaces),
             cards=len(mine) if seat == player else others[seat] + (hoard if seat == (player + 1) % seats else 0),
             joker=held[seat] and not (joker_down and seat == player),
-            assistants={colour: rng.choice([0, 0, 0, 1, 2]) for colour in plain.COLOURS},
+            assistants={colour: rng.choice([0, 0, 0, 1, 2]) for colour in COLOURS},
             unfinished=tuple(sorted(owned[seat][0])),
             expeditions=(),
             adventures=tuple(sorted(owned[seat][1])),
@@ -220,16 +219,16 @@ def made_up(rng: Random) -> View:
         idle_rounds=rng.choice([0, 10, 11]),
         last_round=last_round,
         ending=None,
-        hand={colour: mine.count(colour) for colour in plain.COLOURS},
+        hand={colour: mine.count(colour) for colour in COLOURS},
         down=dict(Counter(down)) | ({"joker": 1} if joker_down else {}),
         players=players,
         pile=left - len(discards) - hoard,
-        discards={colour: discards.count(colour) for colour in plain.COLOURS},
+        discards={colour: discards.count(colour) for colour in COLOURS},
         letters=letters,
         spaces=spaces,
         books=books,
         gone=tuple(sorted(gone)),
-        gone_assistants=dict.fromkeys(plain.COLOURS, 0),
+        gone_assistants=dict.fromkeys(COLOURS, 0),
         remember_books=rng.random() < 0.5,
         hidden_scores=rng.random() < 0.5,
     )
@@ -240,7 +239,7 @@ def made_up(rng: Random) -> View:
 
 def hand_of(rng: Random, count: int) -> list[str]:
     """Travel cards, five of a colour at most."""
-    return rng.sample([colour for colour in plain.COLOURS for _ in range(5)], count)
+    return rng.sample([colour for colour in COLOURS for _ in range(5)], count)
 
 
 def spaces_of(rng: Random, seats: int, expeditions: list[str], phase: Phase) -> tuple[tuple[SpaceView, ...], bool]:
@@ -262,9 +261,7 @@ def spaces_of(rng: Random, seats: int, expeditions: list[str], phase: Phase) -> 
     return tuple(spaces), last_round
 
 
-def adventures_of(
-    rng: Random, seats: int
-) -> tuple[dict[str, BookView], list[tuple[list[str], list[str]]], list[str]]:
+def adventures_of(rng: Random, seats: int) -> tuple[dict[str, BookView], list[tuple[list[str], list[str]]], list[str]]:
     """Books in any state, unfinished and completed adventures of each seat, and what is gone."""
     land = plain.land_of(BOARD)
     books = {}
@@ -303,7 +300,7 @@ def consistent(view: View) -> View | None:
 
 @pytest.mark.parametrize("share", range(4))
 def test_plain_model_agrees_on_positions_that_never_were(share: int) -> None:
-    tried = sum(agree(Random(1000 * share + number)) for number in range(150))
+    tried = sum(agree(Random(1000 * share + number)) for number in range(100))
     assert tried >= 20
 
 

@@ -175,9 +175,9 @@ def test_s3_five_are_dealt_from_left_to_right(seats: int) -> None:
     state = fresh(seats)
     nature(state, *["gray"] * seats)
     for space, id in enumerate(("a8", "a3", "a1", "a6", "a2"), 1):
-        assert outcomes(state) == {
-            f"a{number}": 1 for number in range(1, 9) if f"a{number}" not in row(state)
-        }, "shuffled, and none twice"
+        assert outcomes(state) == {f"a{number}": 1 for number in range(1, 9) if f"a{number}" not in row(state)}, (
+            "shuffled, and none twice"
+        )
         assert nature(state, id) == [ExpeditionTurnedUp(expedition=id, space=space)]
     assert row(state) == ["a8", "a3", "a1", "a6", "a2"]
     assert state.joined == [0] * 5

@@ -2,10 +2,18 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { TableView } from "$shell/game";
 import type { ChosenWay, Offer, Unseen, Way, Ways } from "./answers";
+import { asksFirst } from "./doubts";
+import { afterSteps, deedsOf, keyOf, takes } from "./journey";
 import { makePlan, type Plan, type Side } from "./plan";
 import type { Action, PlayerView, View } from "./wire";
 
 type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
+
+/** What a turn is used for. */
+export type Doing = "draw" | "buy" | "travel";
+
+/** How often, and for how many milliseconds each time, a deed of a journey is waited for. */
+const PATIENCE = { tries: 150, pause: 30 };
 
 export class Desk {
   readonly plan: Plan;
@@ -13,22 +21,27 @@ export class Desk {
   pointed = $state<string | null>(null);
   /** Whether the keyboard is on the map: then the place shows a focus ring. */
   keyboard = $state(false);
+  /** The places of the card that is pointed at, to be lit on the map. */
+  shownPlaces = $state.raw<string[]>([]);
   /** The book that is open in its dialog. */
   book = $state<Side | null>(null);
+  /** The player has said that this turn is for travelling; the map asks for a place. */
+  setOut = $state(false);
   /** The places of the planned journey in order, and the cards that the player has chosen for them (null: the best). */
   path = $state.raw<string[]>([]);
   fixed = $state.raw<(string | null)[]>([]);
   /** The leg of the journey whose card is being chosen. */
   altering = $state<number | null>(null);
-  /** A card or adventure to be given up that is asked about first: it doesn't come back. */
+  /** An action that is asked about once more before it is sent. */
   doubted = $state.raw<Action | null>(null);
   /** A journey is on its way, deed by deed. */
   travelling = $state(false);
   #reach = $state.raw<Ways | null>(null);
   #way = $state.raw<ChosenWay | null>(null);
+  #stay = $state.raw<Way | null>(null);
   #unseen = $state.raw<Unseen | null>(null);
-  /** Offers that the player does not want, by key. */
-  readonly #declined = new SvelteSet<string>();
+  /** Offers that the player does not want, by key; for those that cost points, that the player does. */
+  readonly #turned = new SvelteSet<string>();
   #asked = 0;
 
   constructor(readonly table: TableView<View, Action>) {
@@ -50,13 +63,15 @@ export class Desk {
   get hand(): string[] {
     const { own, view } = this;
     if (!own || !view.hand) return [];
-    const repeat = (counts: Record<string, number>, name: (colour: string) => string) =>
-      Object.entries(counts).flatMap(([colour, count]) => Array.from({ length: count }, () => name(colour)));
     return [
-      ...repeat(view.hand, (colour) => colour),
+      ...spread(view.hand),
       ...(own.joker ? ["joker"] : []),
-      ...repeat(own.assistants, (colour) => `assistant-${colour}`),
+      ...spread(own.assistants).map((colour) => `assistant-${colour}`),
     ];
+  }
+  /** One's own cards that lie down until the journey of this turn is over. */
+  get down(): string[] {
+    return this.mine ? spread(this.view.down) : [];
   }
   /** Where the explorer of the one who looks stands, or of who plays. */
   get here(): string {
@@ -100,8 +115,21 @@ export class Desk {
   get deedsHere(): (Of<"join"> | Of<"complete"> | Of<"fulfil">)[] {
     return [...this.legal("complete"), ...this.legal("fulfil"), ...this.legal("join")];
   }
+  /** What a deed here and now brings; null until known. */
+  offerHere(deed: Offer["action"]): Offer | null {
+    return this.#stay?.offers.find((offer) => same(offer.action, deed)) ?? null;
+  }
   get discarding(): boolean {
     return this.mine && this.view.phase === "discard";
+  }
+  /** What this turn is used for: what has been begun, or what the player is about to do; null while that is open. */
+  get doing(): Doing | null {
+    if (!this.mine) return null;
+    const { phase } = this.view;
+    if (phase === "draw" || phase === "buy" || phase === "travel") return phase;
+    if (phase !== "choose") return null;
+    if (this.book) return "buy";
+    return this.setOut || this.path.length > 0 ? "travel" : null;
   }
 
   /** Forget what was planned: the position has changed. */
@@ -111,11 +139,13 @@ export class Desk {
     this.fixed = [];
     this.altering = null;
     this.doubted = null;
-    this.#declined.clear();
+    this.setOut = false;
+    this.#turned.clear();
   }
 
   /** Ask anew what can be reached, and what the planned journey costs. */
   refresh(): void {
+    if (this.travelling) return;
     const number = ++this.#asked;
     const fresh =
       <T>(use: (answer: T | null) => void) =>
@@ -126,9 +156,12 @@ export class Desk {
     if (!this.canTravel) {
       this.#reach = null;
       this.#way = null;
+      this.#stay = null;
       return;
     }
+    const stay = { places: [], cards: [] };
     const chosen = { places: this.path, cards: this.fixed };
+    void this.table.ask({ about: "way", ...stay }).then(fresh<Way>((answer) => (this.#stay = answer)));
     void this.table.ask({ about: "ways", ...chosen }).then(fresh<Ways>((answer) => (this.#reach = answer)));
     if (this.path.length === 0) this.#way = null;
     else void this.table.ask({ about: "way", ...chosen }).then(fresh<ChosenWay>((answer) => (this.#way = answer)));
@@ -154,6 +187,7 @@ export class Desk {
     this.path = path;
     this.fixed = fixed;
     this.altering = null;
+    this.doubted = null;
     this.refresh();
   }
 
@@ -168,29 +202,37 @@ export class Desk {
   wants(offer: Offer): boolean {
     // What costs points in the end is not taken unasked.
     const unasked = offer.points >= 0;
-    return this.#declined.has(keyOf(offer)) ? !unasked : unasked;
+    return this.#turned.has(keyOf(offer)) ? !unasked : unasked;
   }
   toggle(offer: Offer): void {
     const key = keyOf(offer);
-    if (!this.#declined.delete(key)) this.#declined.add(key);
+    if (!this.#turned.delete(key)) this.#turned.add(key);
+  }
+  /** The offers of the planned journey that will be taken: wanted, and possible with the others that are. */
+  get taken(): Offer[] {
+    return this.#way ? takes(this.#way.offers, (offer) => this.wants(offer)) : [];
   }
 
   /** Make the planned journey: what was chosen on the way, one deed after the other. */
   async travel(): Promise<void> {
     const way = this.#way;
     if (!way || this.travelling) return;
-    const deeds: Action[] = [];
-    for (let leg = 0; leg <= way.legs.length; leg++) {
-      const step = way.legs[leg - 1];
-      if (step) deeds.push({ type: "step", to: step.to, card: step.card });
-      deeds.push(...way.offers.filter((offer) => offer.leg === leg && this.wants(offer)).map((offer) => offer.action));
-    }
+    const deeds = deedsOf(way, this.taken);
+    this.altering = null;
+    this.doubted = null;
     this.travelling = true;
+    let steps = 0;
     try {
       for (const deed of deeds) {
+        // A bonus may have changed what is possible: what isn't any more is left out, and the way goes on.
+        if (deed.type !== "step" && !this.table.legal.some((action) => same(action, deed))) continue;
         const before = this.table.turnSoFar.length;
         await this.table.send(deed);
         if (!(await this.#arrived(before))) break;
+        if (deed.type !== "step") continue;
+        steps += 1;
+        this.#way = afterSteps(way, steps);
+        this.path = this.#way.legs.map((leg) => leg.to);
       }
     } finally {
       this.travelling = false;
@@ -201,18 +243,26 @@ export class Desk {
 
   /** Wait until a deed is on the screen; false where it was refused. */
   async #arrived(before: number): Promise<boolean> {
-    for (let tries = 0; tries < 100; tries++) {
+    for (let tries = 0; tries < PATIENCE.tries; tries++) {
       if (this.table.turnSoFar.length > before && this.table.legal.length > 0) return true;
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE.pause));
     }
     return false;
   }
 
+  /** Do it; where something is lost by it, or everything is to be confirmed, it is asked about first. */
+  async choose(action: Action): Promise<void> {
+    if (asksFirst(this, action) && !(this.doubted && same(this.doubted, action))) {
+      this.doubted = action;
+      return;
+    }
+    this.doubted = null;
+    await this.table.send(action);
+  }
+
   /** Do it; what doesn't come back (a joker, an assistant, an adventure) is asked about first. */
-  async give(action: Of<"discard_card"> | Of<"drop_adventure">): Promise<void> {
-    const forGood = action.type === "drop_adventure" || action.card === "joker" || action.card.startsWith("assistant-");
-    if (forGood && this.doubted !== action) this.doubted = action;
-    else await this.table.send(action);
+  give(action: Of<"discard_card"> | Of<"drop_adventure">): Promise<void> {
+    return this.choose(action);
   }
 
   /** Escape: one step back. Whether there was anything to go back from. */
@@ -220,13 +270,14 @@ export class Desk {
     if (this.doubted) this.doubted = null;
     else if (this.altering !== null) this.altering = null;
     else if (this.book) this.book = null;
-    else if (this.path.length > 0) this.#go([], []);
+    else if (this.path.length > 0) this.clear();
+    else if (this.setOut) this.setOut = false;
     else return false;
     return true;
   }
 
   clear(): void {
-    this.#declined.clear();
+    this.#turned.clear();
     this.#go([], []);
   }
 
@@ -239,6 +290,11 @@ export class Desk {
   }
 }
 
-function keyOf({ leg, action }: Offer): string {
-  return `${String(leg)} ${JSON.stringify(action)}`;
+/** Each name as often as it is counted. */
+function spread(counts: Record<string, number>): string[] {
+  return Object.entries(counts).flatMap(([name, count]) => Array.from({ length: count }, () => name));
+}
+
+function same(one: Action, other: Action): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,0 +1,39 @@
+/** Everything that Africana shows in the browser. */
+import type { GameModule, TableView } from "$shell/game";
+import Badge from "./Badge.svelte";
+import Belongings from "./Belongings.svelte";
+import Board from "./Board.svelte";
+import CategoryIcon from "./CategoryIcon.svelte";
+import { Desk } from "./desk.svelte";
+import Detail from "./Detail.svelte";
+import { placesOf } from "./event-places";
+import Picture from "./Picture.svelte";
+import type { Plan } from "./plan";
+import Poster from "./Poster.svelte";
+import Progress from "./Progress.svelte";
+import { prompt } from "./prompt";
+import Tray from "./Tray.svelte";
+import type { Action, View } from "./wire";
+
+/** The board of the table on the screen, of which there is one at a time: events name its cards, not their places. */
+let plan: Plan | null = null;
+
+const africana: GameModule<Desk> = {
+  desk(table: TableView<View, Action>) {
+    const desk = new Desk(table);
+    plan = desk.plan;
+    return desk;
+  },
+  Board,
+  Tray,
+  Progress,
+  Belongings,
+  Poster,
+  Badge,
+  CategoryIcon,
+  Detail,
+  Picture,
+  prompt,
+  places: (event) => (plan ? placesOf(plan, event) : []),
+};
+export default africana;

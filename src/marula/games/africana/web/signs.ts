@@ -1,0 +1,90 @@
+/** The signs of the journey on the map: where it can go on, and beside each place entered the card played for it. */
+import { around, cheapest, costOf, type Area, type Obstacle } from "./arrange";
+import type { ChosenWay, Ways } from "./answers";
+import { HALF_HEIGHT, halfWidth, onScreen, type Scale } from "./labels";
+import type { Place, Plan } from "./plan";
+
+/** A place where the journey could go on, and what that takes besides what is planned. */
+export interface Lit {
+  place: string;
+  cards: number;
+  silver: number;
+  /** Near enough to be shown with its price: everything lit at once would say nothing. */
+  near: boolean;
+}
+
+const NEAR = 2;
+
+export function litPlaces(reach: Ways | null, way: ChosenWay | null, path: readonly string[], here: string): Lit[] {
+  return Object.entries(reach ?? {})
+    .filter(([place]) => place !== here && !path.includes(place))
+    .map(([place, whole]) => {
+      const cards = whole.cards - (way?.cards ?? 0);
+      return { place, cards, silver: Math.max(0, whole.silver - (way?.silver ?? 0)), near: cards <= NEAR };
+    });
+}
+
+/** A sign beside a place: how far from its middle, and where it is, in pixels. */
+export interface Spot {
+  key: string;
+  place: string;
+  x: number;
+  y: number;
+  area: Area;
+}
+
+/** What shall stand beside a place; its size is in units of signs. */
+export interface Wanted {
+  key: string;
+  place: string;
+  width: number;
+  height: number;
+}
+
+/** One after the other, each where it covers least. */
+export function placeSigns(
+  plan: Plan,
+  wanted: readonly Wanted[],
+  scale: Scale,
+  obstacles: readonly Obstacle[],
+  within: Area,
+): Spot[] {
+  const taken = [...obstacles];
+  return wanted.flatMap((sign) => {
+    const place = plan.places.get(sign.place);
+    const best = place && cheapest(spots(place, sign, scale), (spot) => costOf(spot.area, taken, within));
+    if (!best) return [];
+    taken.push({ ...best.area, weight: 40 });
+    return [best];
+  });
+}
+
+function spots(place: Place, { key, width, height }: Wanted, scale: Scale): Spot[] {
+  const beside = halfWidth(place) + 4.5 + width / 2;
+  const level = HALF_HEIGHT + 4.5 + height / 2;
+  const corner = Math.max(4, halfWidth(place) - 4);
+  const all = [
+    [beside, 0],
+    [-beside, 0],
+    [beside, -7],
+    [beside, 7],
+    [-beside, -7],
+    [-beside, 7],
+    [corner, level],
+    [-corner, level],
+    [0, level],
+    [beside - 4, -level + 6],
+    [4 - beside, -level + 6],
+    [beside - 4, level - 6],
+    [4 - beside, level - 6],
+    [corner, -level],
+    [-corner, -level],
+    [0, -level],
+  ] as const;
+  const middle = onScreen(place, scale);
+  return all.map(([dx, dy]) => {
+    const [x, y] = [dx * scale.sign, dy * scale.sign];
+    const area = around({ x: middle.x + x, y: middle.y + y }, width * scale.sign, height * scale.sign);
+    return { key, place: place.id, x, y, area };
+  });
+}
