@@ -428,7 +428,7 @@ africana-page-book-reach-unseen = A page nobody has seen: { $silver ->
    *[other] { $silver } silver to make it visible
   }
 africana-page-book-unseen = Not seen yet
-africana-page-book-unseen-of = { $name }: { $count }
+africana-page-have-kind = { $name }: { $count }
 africana-page-book-memory = Only the top pages are shown: at this table everybody remembers the rest.
 
 ## The page: what players have
@@ -467,6 +467,14 @@ africana-page-have-assistants = { $count ->
 africana-page-have-hidden = { $count ->
     [one] 1 card under the company card
    *[other] { $count } cards under the company card
+  }
+africana-page-have-expeditions-short = { $count ->
+    [one] 1 expedition
+   *[other] { $count } expeditions
+  }
+africana-page-have-cards-short = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
   }
 africana-page-have-set = Set of { $count }: { $points ->
     [one] 1 point
@@ -530,3 +538,167 @@ africana-page-map-planned = Journey to { $to }: { $cards ->
   }, { $silver } silver.
 africana-page-map-steps = The cards of the journey
 africana-page-map-step = Step { $number }, to { $to }: { $card-the }. Choose another card.
+
+## Page: the turn
+
+africana-page-turn = The turn
+africana-page-deed-draw = Draw 2 cards
+  .short = Draw
+  .key = d
+africana-page-deed-buy = Buy
+  .short = Buy
+  .key = b
+africana-page-deed-travel = Travel
+  .short = Travel
+  .key = t
+africana-page-deed-end = End turn
+  .short = End turn
+  .key = e
+africana-page-deed-pass = Pass
+  .short = Pass
+  .key = p
+africana-page-note-other = not in this turn
+africana-page-note-no-page = the book is empty
+africana-page-note-no-step = no card fits
+africana-page-note-pile = { $count } in the pile
+africana-page-note-book = { $book-label }
+africana-page-note-places = { $count ->
+    [one] 1 place in reach
+   *[other] { $count } places in reach
+  }
+africana-page-back = Back
+africana-page-confirm = Do it
+africana-page-discard = Discard
+africana-page-doubt-card = Discard { $card-the }? It leaves the game for good.
+africana-page-doubt-adventure = Discard the adventure “{ $adventure }”? It leaves the game for good.
+africana-page-doubt-pass = Do nothing in this turn? Cards could be drawn at least.
+africana-page-doubt-end = Something could still be joined or completed here. End the turn all the same?
+africana-page-doubt-draw = Draw two travel cards? This can’t be undone, and it ends the turn.
+
+## Page: what to do, in the status banner
+
+africana-page-prompt-over = The match is over
+africana-page-prompt-over-expeditions = There were too few expeditions left to fill every space.
+africana-page-prompt-over-stalled = For twelve rounds nobody joined, bought or completed anything.
+africana-page-prompt-deal = The table is being set
+africana-page-prompt-deal-detail = Cards, expeditions and pages are dealt.
+africana-page-prompt-other = { $seat } has the turn
+africana-page-prompt-other-choose = Draw, buy or travel?
+africana-page-prompt-other-draw = Drawing cards
+africana-page-prompt-other-buy = Reading a book
+africana-page-prompt-other-travel = Travelling
+africana-page-prompt-other-discard = Discarding what is too much
+africana-page-prompt-discard = { $cards ->
+    [0] { $adventures ->
+        [one] Discard an adventure
+       *[other] Discard { $adventures } adventures
+      }
+    [one] Discard a card
+   *[other] Discard { $cards } cards
+  }
+africana-page-prompt-discard-cards = Only 5 cards are kept at the end of a turn.
+africana-page-prompt-discard-adventures = Only 3 unfinished adventures are kept at the end of a turn.
+africana-page-prompt-on-the-way = On the way
+africana-page-prompt-on-the-way-detail = The journey is made step by step.
+africana-page-prompt-alter = Which card to { $to }?
+africana-page-prompt-alter-detail = Choose another card for this step.
+africana-page-prompt-journey = Journey to { $to }
+africana-page-prompt-journey-detail = Set out, or go on to a lit place.
+africana-page-prompt-buy = Read the { $book }
+africana-page-prompt-buy-first = The first page of a turn is free.
+africana-page-prompt-buy-detail = Turn pages, buy, or end the turn.
+africana-page-prompt-travel = Travel on, or end the turn
+africana-page-prompt-travel-detail = Lit places are in reach.
+africana-page-prompt-travel-deeds = There is something to do here.
+africana-page-prompt-where = Where to?
+africana-page-prompt-lit = Choose a lit place on the map.
+africana-page-prompt-choose = Draw, buy or travel
+africana-page-prompt-choose-detail = Lit places on the map are in reach.
+africana-page-prompt-last = Last round: this is your last turn.
+
+## Page: expeditions
+
+africana-page-expeditions = Expeditions
+africana-page-expedition-label = Expedition { $expedition }: { $silver } silver, { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  }; joining bonus: { $bonus ->
+    [0] a travel card
+   *[other] { $bonus } silver
+  }.
+africana-page-space-empty = Expedition space { $space }: empty
+africana-page-joined-by = Joined by { $names }.
+africana-page-can-join = Can be joined here and now.
+africana-page-can-complete = Can be completed here and now.
+africana-page-join = Join
+africana-page-complete = Complete
+africana-page-way = { $origin } – { $to }
+africana-page-pile = { $count ->
+    [0] No expedition is left in the pile.
+    [one] 1 expedition is left in the pile, with the letter { $letter }.
+   *[other] { $count } expeditions are left in the pile; the letter on top is { $letter }.
+  }
+africana-page-pile-left = { $count } left
+africana-page-end-near = { $count ->
+    [0] The expedition pile is empty: the next one completed triggers the end.
+    [one] The end is near: 1 expedition left in the pile.
+   *[other] The end is near: { $count } expeditions left in the pile.
+  }
+africana-page-last-round = Last round!
+africana-page-still-to-play = Still to play:
+africana-page-piles = Piles
+africana-page-travel-pile = Travel pile { $count }
+africana-page-discards = Discards { $count }
+
+## Page: what is one’s own, and the journey
+
+africana-page-hand = Hand
+africana-page-hand-empty = No cards in hand.
+africana-page-hand-too-many = { $count ->
+    [one] 1 card has to go
+   *[other] { $count } cards have to go
+  }
+africana-page-card = { $card-label }
+africana-page-card-down = { $card-label }: lies down until the journey is over
+africana-page-card-for-step = Step { $step }, to { $to }: { $card-the }. Choose another card
+africana-page-discard-card = Discard { $card-the }
+africana-page-returns = Returns to the hand after the journey
+africana-page-adventures = Adventures
+africana-page-adventures-none = No unfinished adventures. They are bought from the books.
+africana-page-adventures-too-many = { $count ->
+    [one] 1 adventure has to go
+   *[other] { $count } adventures have to go
+  }
+africana-page-adventure-artifact = Adventure “{ $adventure }”: { $silver } silver, { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  }.
+africana-page-adventure-assistant = Adventure “{ $adventure }”.
+africana-page-drop-adventure = Discard the adventure “{ $adventure }”
+africana-page-journey = The journey
+africana-page-journey-costs = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }{ $silver ->
+    [0] {""}
+   *[other] {" "}and { $silver } silver
+  }.
+africana-page-gains = Brings { $silver } silver, { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+africana-page-travel = Set out
+africana-page-clear = Clear the journey
+africana-page-hint-plan = You are in { $to }. Click a lit place on the map to plan a journey.
+africana-page-hint-here = You are in { $to }.
+africana-page-steps = Steps of the journey
+africana-page-step = Step { $step }, to { $to }
+africana-page-choose-card = Cards for this step
+africana-page-play = Play { $card-the }
+africana-page-play-changed = Play { $card-the }, its colour changed for { $silver } silver
+africana-page-offers = On the way
+africana-page-offers-here = Possible here
+africana-page-costs-points = costs { $count } points in the end

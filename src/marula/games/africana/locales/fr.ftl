@@ -454,7 +454,7 @@ africana-page-book-reach-unseen = Une page que personne n’a vue : { $silver 
    *[other] { $silver } pièces d’argent pour la rendre visible
   }
 africana-page-book-unseen = Pas encore vues
-africana-page-book-unseen-of = { $name } : { $count }
+africana-page-have-kind = { $name } : { $count }
 africana-page-book-memory = Seules les pages du dessus sont montrées : à cette table, chacun se souvient des autres.
 
 ## The page: what players have
@@ -499,6 +499,14 @@ africana-page-have-assistants = { $count ->
 africana-page-have-hidden = { $count ->
     [one] { $count } carte sous la carte de compagnie
    *[other] { $count } cartes sous la carte de compagnie
+  }
+africana-page-have-expeditions-short = { $count ->
+    [one] { $count } expédition
+   *[other] { $count } expéditions
+  }
+africana-page-have-cards-short = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
   }
 africana-page-have-set = Ensemble de { $count } : { $points ->
     [one] { $points } point
@@ -570,3 +578,178 @@ africana-page-map-planned = Voyage vers { $to } : { $cards ->
   }.
 africana-page-map-steps = Les cartes du voyage
 africana-page-map-step = Pas { $number }, vers { $to } : { $card-the }. Choisir une autre carte.
+
+## Page: the turn
+
+africana-page-turn = Le tour
+africana-page-deed-draw = Piocher 2 cartes
+  .short = Piocher
+  .key = p
+africana-page-deed-buy = Acheter
+  .short = Acheter
+  .key = a
+africana-page-deed-travel = Voyager
+  .short = Voyager
+  .key = v
+africana-page-deed-end = Finir le tour
+  .short = Finir
+  .key = f
+africana-page-deed-pass = Passer
+  .short = Passer
+  .key = s
+africana-page-note-other = pas dans ce tour
+africana-page-note-no-page = le livre est vide
+africana-page-note-no-step = aucune carte ne convient
+africana-page-note-pile = { $count } dans la pioche
+africana-page-note-book = { $book-label }
+africana-page-note-places = { $count ->
+    [one] 1 lieu à portée
+   *[other] { $count } lieux à portée
+  }
+africana-page-back = Retour
+africana-page-confirm = Confirmer
+africana-page-discard = Défausser
+africana-page-doubt-card = Défausser { $card-the } ? Cette carte quittera le jeu pour de bon.
+africana-page-doubt-adventure = L’aventure « { $adventure } » quittera le jeu pour de bon.
+africana-page-doubt-pass = Ne rien faire pendant ce tour ? Vous pourriez au moins piocher.
+africana-page-doubt-end = Ici, il reste quelque chose à rejoindre ou à achever. Finir le tour malgré tout ?
+africana-page-doubt-draw = Piocher deux cartes de voyage ? Cela ne s’annule pas et termine le tour.
+
+## Page: what to do, in the status banner
+
+africana-page-prompt-over = La partie est terminée
+africana-page-prompt-over-expeditions = Il restait trop peu d’expéditions pour remplir toutes les cases.
+africana-page-prompt-over-stalled = Pendant douze tours de table, personne n’a rien rejoint, acheté ni achevé.
+africana-page-prompt-deal = La table se prépare
+africana-page-prompt-deal-detail = On distribue cartes, expéditions et pages.
+africana-page-prompt-other = C’est le tour de { $seat }
+africana-page-prompt-other-choose = Piocher, acheter ou voyager ?
+africana-page-prompt-other-draw = Pioche des cartes
+africana-page-prompt-other-buy = Lit un livre
+africana-page-prompt-other-travel = En voyage
+africana-page-prompt-other-discard = Défausse le surplus
+africana-page-prompt-discard = { $cards ->
+    [0] { $adventures ->
+        [one] Défaussez une aventure
+       *[other] Défaussez { $adventures } aventures
+      }
+    [one] Défaussez une carte
+   *[other] Défaussez { $cards } cartes
+  }
+africana-page-prompt-discard-cards = À la fin d’un tour, on ne garde que 5 cartes.
+africana-page-prompt-discard-adventures = À la fin d’un tour, on ne garde que 3 aventures inachevées.
+africana-page-prompt-on-the-way = En chemin
+africana-page-prompt-on-the-way-detail = Le voyage se fait pas à pas.
+africana-page-prompt-alter = Quelle carte pour { $to } ?
+africana-page-prompt-alter-detail = Choisissez une autre carte pour ce pas.
+africana-page-prompt-journey = Voyage : { $to }
+africana-page-prompt-journey-detail = Partez, ou continuez vers un lieu éclairé.
+africana-page-prompt-buy = Lisez le { $book }
+africana-page-prompt-buy-first = La première page du tour est gratuite.
+africana-page-prompt-buy-detail = Tournez des pages, achetez, ou finissez le tour.
+africana-page-prompt-travel = Continuez, ou finissez le tour
+africana-page-prompt-travel-detail = Les lieux éclairés sont à portée.
+africana-page-prompt-travel-deeds = Il y a quelque chose à faire ici.
+africana-page-prompt-where = Où aller ?
+africana-page-prompt-lit = Choisissez un lieu éclairé sur la carte.
+africana-page-prompt-choose = Piochez, achetez ou voyagez
+africana-page-prompt-choose-detail = Sur la carte, les lieux éclairés sont à portée.
+africana-page-prompt-last = Dernier tour de table : c’est votre dernier tour.
+
+## Page: expeditions
+
+africana-page-expeditions = Expéditions
+africana-page-expedition-label = Expédition { $expedition } : { $silver ->
+    [one] 1 pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }, { $points ->
+    [one] 1 point de victoire
+   *[other] { $points } points de victoire
+  } ; bonus de participation : { $bonus ->
+    [0] une carte de voyage
+    [one] 1 pièce d’argent
+   *[other] { $bonus } pièces d’argent
+  }.
+africana-page-space-empty = Case d’expédition { $space } : vide
+africana-page-joined-by = Rejointe par { $names }.
+africana-page-can-join = Peut être rejointe ici et maintenant.
+africana-page-can-complete = Peut être achevée ici et maintenant.
+africana-page-join = Rejoindre
+africana-page-complete = Achever
+africana-page-way = { $origin } – { $to }
+africana-page-pile = { $count ->
+    [0] Il ne reste aucune expédition dans la pile.
+    [one] Il reste 1 expédition dans la pile, de lettre { $letter }.
+   *[other] Il reste { $count } expéditions dans la pile ; la lettre du dessus est { $letter }.
+  }
+africana-page-pile-left = reste { $count }
+africana-page-end-near = { $count ->
+    [0] La pile d’expéditions est vide : la prochaine achevée déclenche la fin.
+    [one] La fin est proche : 1 expédition reste dans la pile.
+   *[other] La fin est proche : { $count } expéditions restent dans la pile.
+  }
+africana-page-last-round = Dernier tour de table !
+africana-page-still-to-play = Reste à jouer :
+africana-page-piles = Pioche et défausse
+africana-page-travel-pile = Pioche { $count }
+africana-page-discards = Défausse { $count }
+
+## Page: what is one’s own, and the journey
+
+africana-page-hand = Main
+africana-page-hand-empty = Aucune carte en main.
+africana-page-hand-too-many = { $count ->
+    [one] 1 carte de trop
+   *[other] { $count } cartes de trop
+  }
+africana-page-card = { $card-label }
+africana-page-card-down = { $card-label } : posée jusqu’à la fin du voyage
+africana-page-card-for-step = Pas { $step }, vers { $to } : { $card-the }. Choisir une autre carte
+africana-page-discard-card = Défausser { $card-the }
+africana-page-returns = Revient en main après le voyage
+africana-page-adventures = Aventures
+africana-page-adventures-none = Aucune aventure inachevée. Elles s’achètent dans les livres.
+africana-page-adventures-too-many = { $count ->
+    [one] 1 aventure de trop
+   *[other] { $count } aventures de trop
+  }
+africana-page-adventure-artifact = Aventure « { $adventure } » : { $silver ->
+    [one] 1 pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }, { $points ->
+    [one] 1 point de victoire
+   *[other] { $points } points de victoire
+  }.
+africana-page-adventure-assistant = Aventure « { $adventure } ».
+africana-page-drop-adventure = Défausser l’aventure « { $adventure } »
+africana-page-journey = Le voyage
+africana-page-journey-costs = { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+  }{ $silver ->
+    [0] {""}
+    [one] {" "}et 1 pièce d’argent
+   *[other] {" "}et { $silver } pièces d’argent
+  }.
+africana-page-gains = Rapporte { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }, { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+  }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }.
+africana-page-travel = Partir
+africana-page-clear = Effacer le voyage
+africana-page-hint-plan = Votre lieu : { $to }. Cliquez sur un lieu éclairé de la carte pour préparer un voyage.
+africana-page-hint-here = Votre lieu : { $to }.
+africana-page-steps = Pas du voyage
+africana-page-step = Pas { $step }, vers { $to }
+africana-page-choose-card = Cartes pour ce pas
+africana-page-play = Jouer { $card-the }
+africana-page-play-changed = Jouer { $card-the }, de couleur changée pour { $silver } pièces d’argent
+africana-page-offers = En chemin
+africana-page-offers-here = Possible ici
+africana-page-costs-points = coûte { $count } points à la fin

@@ -314,7 +314,7 @@ africana-page-book-reach-unseen = 誰も見ていないページ：{ $silver ->
    *[other] 見えるようにするには銀貨{ $silver }枚
   }
 africana-page-book-unseen = まだ見えていない
-africana-page-book-unseen-of = { $name }：{ $count }
+africana-page-have-kind = { $name }：{ $count }
 africana-page-book-memory = 見えるのは一番上のページだけです。この卓では、ほかのページは各自が覚えておきます。
 
 ## The page: what players have
@@ -339,6 +339,8 @@ africana-page-have-expeditions = 達成した探検{ $count }枚
 africana-page-have-artifacts = 達成：{ $name } × { $count }
 africana-page-have-assistants = 達成した案内人の冒険{ $count }枚
 africana-page-have-hidden = 会社カードの下に{ $count }枚
+africana-page-have-expeditions-short = { $count }枚
+africana-page-have-cards-short = { $count }枚
 africana-page-have-set = { $count }枚の組：{ $points }点
 
 ## 地図
@@ -384,3 +386,137 @@ africana-page-map-shorten-last = もう一度選ぶと、この1歩を取り消�
 africana-page-map-planned = { $to }への旅：カード{ $cards }枚、銀貨{ $silver }枚。
 africana-page-map-steps = 旅のカード
 africana-page-map-step = { $number }歩目、{ $to }へ：{ $card-the }。別のカードを選びます。
+
+## Page: the turn
+
+africana-page-turn = 手番
+africana-page-deed-draw = 2枚引く
+  .short = 引く
+  .key = d
+africana-page-deed-buy = 買う
+  .short = 買う
+  .key = b
+africana-page-deed-travel = 旅をする
+  .short = 旅
+  .key = t
+africana-page-deed-end = 手番を終える
+  .short = 終える
+  .key = e
+africana-page-deed-pass = パス
+  .short = パス
+  .key = p
+africana-page-note-other = この手番ではできません
+africana-page-note-no-page = 本が空です
+africana-page-note-no-step = 使えるカードがありません
+africana-page-note-pile = 山札{ $count }枚
+africana-page-note-book = { $book-label }
+africana-page-note-places = { $count }か所へ行けます
+africana-page-back = 戻る
+africana-page-confirm = 決定
+africana-page-discard = 捨てる
+africana-page-doubt-card = { $card-the }はゲームから除かれ、戻りません。
+africana-page-doubt-adventure = 冒険「{ $adventure }」はゲームから除かれ、戻りません。
+africana-page-doubt-pass = この手番で何もしませんか？　旅カードを引くこともできます。
+africana-page-doubt-end = ここで参加または達成できるものが残っています。それでも手番を終えますか？
+africana-page-doubt-draw = 旅カードを2枚引きますか？　取り消せず、手番が終わります。
+
+## Page: what to do, in the status banner
+
+africana-page-prompt-over = ゲーム終了
+africana-page-prompt-over-expeditions = すべての探検スペースを補充できませんでした。
+africana-page-prompt-over-stalled = 12ラウンドの間、参加も購入も達成もありませんでした。
+africana-page-prompt-deal = 準備中
+africana-page-prompt-deal-detail = カード、探検、ページを配っています。
+africana-page-prompt-other = { $seat }の手番です
+africana-page-prompt-other-choose = 引くか、買うか、旅をするか
+africana-page-prompt-other-draw = 旅カードを引いています
+africana-page-prompt-other-buy = 本を読んでいます
+africana-page-prompt-other-travel = 旅をしています
+africana-page-prompt-other-discard = 多すぎる分を捨てています
+africana-page-prompt-discard = { $cards ->
+    [0] 冒険を{ $adventures }枚捨ててください
+   *[other] カードを{ $cards }枚捨ててください
+  }
+africana-page-prompt-discard-cards = 手番の終わりに持てる手札は5枚までです。
+africana-page-prompt-discard-adventures = 手番の終わりに持てる未達成の冒険は3枚までです。
+africana-page-prompt-on-the-way = 旅の途中
+africana-page-prompt-on-the-way-detail = 1歩ずつ進んでいます。
+africana-page-prompt-alter = { $to }へはどのカードで？
+africana-page-prompt-alter-detail = この1歩に使うカードを選びます。
+africana-page-prompt-journey = { $to }への旅
+africana-page-prompt-journey-detail = 旅に出るか、光る場所へ続けます。
+africana-page-prompt-buy = { $book }を読む
+africana-page-prompt-buy-first = 手番の最初の1ページは無料です。
+africana-page-prompt-buy-detail = ページをめくるか、買うか、手番を終えます。
+africana-page-prompt-travel = 旅を続けるか、手番を終える
+africana-page-prompt-travel-detail = 光る場所へ行けます。
+africana-page-prompt-travel-deeds = ここでできることがあります。
+africana-page-prompt-where = どこへ行きますか
+africana-page-prompt-lit = 地図の光る場所を選びます。
+africana-page-prompt-choose = 引くか、買うか、旅をする
+africana-page-prompt-choose-detail = 地図の光る場所へ行けます。
+africana-page-prompt-last = 最終ラウンド：これが最後の手番です。
+
+## Page: expeditions
+
+africana-page-expeditions = 探検
+africana-page-expedition-label = 探検{ $expedition }：銀貨{ $silver }枚、勝利点{ $points }点。参加ボーナス：{ $bonus ->
+    [0] 旅カード1枚
+   *[other] 銀貨{ $bonus }枚
+  }。
+africana-page-space-empty = 探検スペース{ $space }：空き
+africana-page-joined-by = 参加：{ $names }。
+africana-page-can-join = 今ここで参加できます。
+africana-page-can-complete = 今ここで達成できます。
+africana-page-join = 参加
+africana-page-complete = 達成
+africana-page-way = { $origin }－{ $to }
+africana-page-pile = { $count ->
+    [0] 探検の山札はもうありません。
+   *[other] 探検の山札は残り{ $count }枚、一番上は{ $letter }です。
+  }
+africana-page-pile-left = 残り{ $count }
+africana-page-end-near = { $count ->
+    [0] 探検の山札は空です。次に達成されると終了が決まります。
+   *[other] 終わりが近づいています：探検の山札は残り{ $count }枚です。
+  }
+africana-page-last-round = 最終ラウンド！
+africana-page-still-to-play = 残りの手番：
+africana-page-piles = 山札
+africana-page-travel-pile = 山札{ $count }枚
+africana-page-discards = 捨て札{ $count }枚
+
+## Page: what is one’s own, and the journey
+
+africana-page-hand = 手札
+africana-page-hand-empty = 手札はありません。
+africana-page-hand-too-many = { $count }枚捨てます
+africana-page-card = { $card-label }
+africana-page-card-down = { $card-label }：旅が終わるまで場に置かれます
+africana-page-card-for-step = { $step }歩目、{ $to }へ：{ $card-the }。別のカードを選ぶ
+africana-page-discard-card = { $card-the }を捨てる
+africana-page-returns = 旅の後で手札に戻ります
+africana-page-adventures = 冒険
+africana-page-adventures-none = 未達成の冒険はありません。本から買えます。
+africana-page-adventures-too-many = 冒険を{ $count }枚捨てます
+africana-page-adventure-artifact = 冒険「{ $adventure }」：銀貨{ $silver }枚、勝利点{ $points }点。
+africana-page-adventure-assistant = 冒険「{ $adventure }」。
+africana-page-drop-adventure = 冒険「{ $adventure }」を捨てる
+africana-page-journey = 旅
+africana-page-journey-costs = カード{ $cards }枚{ $silver ->
+    [0] {""}
+   *[other] 、銀貨{ $silver }枚
+  }。
+africana-page-gains = 銀貨{ $silver }枚、勝利点{ $points }点、カード{ $cards }枚を得ます。
+africana-page-travel = 旅に出る
+africana-page-clear = 旅を消す
+africana-page-hint-plan = { $to }にいます。地図の光る場所を選ぶと、旅を計画できます。
+africana-page-hint-here = { $to }にいます。
+africana-page-steps = 旅の歩み
+africana-page-step = { $step }歩目、{ $to }へ
+africana-page-choose-card = この1歩に使うカード
+africana-page-play = { $card-the }を使う
+africana-page-play-changed = { $card-the }を使う（銀貨{ $silver }枚で色を変える）
+africana-page-offers = 途中でできること
+africana-page-offers-here = ここでできること
+africana-page-costs-points = 最後に{ $count }点を失います

@@ -102,7 +102,7 @@ def test_c2_cards() -> None:
     assert Counter(COLOURS[card.assistant] for card in BOARD.adventures if card.assistant != NO_ASSISTANT) == (
         dict.fromkeys(COLOURS, 2)
     )
-    assert CARDS == (*COLOURS, "joker", *(f"assistant-{colour}" for colour in COLOURS))
+    assert list(CARDS) == [*COLOURS, "joker", *(f"assistant-{colour}" for colour in COLOURS)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -441,7 +441,8 @@ def test_e4_all_have_had_as_many_turns() -> None:
 @pytest.mark.parametrize("seats, needed", [(2, 20), (3, 23), (4, 26)])
 def test_e4_so_many_completed_expeditions_trigger_the_end(seats: int, needed: int) -> None:
     """AFN-E4 The 20th, 23rd or 26th: with one fewer all spaces are full, though the pile is empty."""
-    done = sorted((card.id for card in BOARD.expeditions if card.id not in ROW), key=lambda id: id[0])[: needed - 2]
+    free = [card for card in BOARD.expeditions if card.id not in ROW]
+    done = [card.id for card in sorted(free, key=lambda card: card.letter)][: needed - 2]
     assert sum(id[0] in "ab" for id in done) == 15, "all A and B but those of the row"
     state = position(
         ["jidda", *QUIET[1:seats]],

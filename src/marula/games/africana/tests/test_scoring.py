@@ -224,7 +224,7 @@ def test_v4_a_point_for_every_full_ten_silver(silver: int, points: int) -> None:
 @pytest.mark.parametrize("cards, points", [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2)])
 def test_v4_a_point_for_every_full_pair_of_travel_cards(cards: int, points: int) -> None:
     """AFN-V4 Of whatever colours."""
-    held = "gray violet orange magenta turquoise".split()[:cards]
+    held = ["gray", "violet", "orange", "magenta", "turquoise"][:cards]
     assert owning(hands=" ".join(held)).get("cards", 0) == points
 
 

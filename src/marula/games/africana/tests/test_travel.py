@@ -84,8 +84,8 @@ def test_m1_not_where_no_route_leads() -> None:
 @pytest.mark.parametrize("id", sorted(BOARD.place_of))
 def test_m1_from_every_place(id: str) -> None:
     """AFN-M1 With each card: where a route leads, and the colour is shown there."""
-    rows: dict[str, Any] = folders.default_board("africana")["places"]
-    ends: Any = [route["ends"] for route in folders.default_board("africana")["routes"]]
+    data: Any = folders.default_board("africana")
+    rows, ends = data["places"], [route["ends"] for route in data["routes"]]
     near = {one if two == id else two for one, two in ends if id in (one, two)}
     for card in COLOURS:
         state = position([id, "portnatal"], [card])

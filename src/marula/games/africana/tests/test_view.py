@@ -258,7 +258,7 @@ def test_h1_hands_are_secret_in_whole_matches(match: tuple[int, int]) -> None:
     for move in played(*match)[::3]:
         state = move.after
         seat = Seat(rng.randrange(match[0]))
-        other = GAME.imagine(BOARD, GAME.view(state, seat), seat, lambda bound: rng.randrange(bound))
+        other = GAME.imagine(BOARD, GAME.view(state, seat), seat, rng.randrange)
         assert GAME.view(other, seat) == GAME.view(state, seat)
 
 
@@ -296,7 +296,7 @@ def test_h1_imagined_positions_agree_with_the_view(match: tuple[int, int]) -> No
     for number, move in enumerate(played(*match)):
         state = move.after
         seat = Seat(number % match[0])
-        imagined = GAME.imagine(BOARD, GAME.view(state, seat), seat, lambda bound: rng.randrange(bound))
+        imagined = GAME.imagine(BOARD, GAME.view(state, seat), seat, rng.randrange)
         assert GAME.view(imagined, seat) == GAME.view(state, seat)
         assert GAME.pieces(imagined) == GAME.pieces(state)
         assert GAME.legal(imagined, seat) == GAME.legal(state, seat)
@@ -315,7 +315,7 @@ def test_h1_nothing_is_guessed_where_others_have_no_cards() -> None:
 
 
 def test_h1_all_hands_that_can_be_are_imagined() -> None:
-    """AFN-H1 Each unseen card is as likely to be in another's hand: 2 gray and 1 violet are left for it and the pile."""
+    """AFN-H1 Each unseen card is as likely to be in another's hand: 2 gray and 1 violet are left for it."""
     state = position(["napoli", "portnatal"], ["joker", "gray joker"], pile="")
     state.discards = [12, 12, 10, 12, 11]
     state.pile = [0, 0, 1, 0, 1]

@@ -25,10 +25,11 @@ export function costOf(turns: number, turned: number): number {
 export function leavesOf({ left, right, unseen }: BookView): Leaf[] {
   const onLeft = left.map((adventure, index): Leaf => ({ adventure, side: "left", turns: left.length - 1 - index }));
   const onRight = [...right].reverse().map((adventure, turns): Leaf => ({ adventure, side: "right", turns }));
-  const beneath = Array.from(
-    { length: unseen },
-    (_, index): Leaf => ({ adventure: null, side: "right", turns: right.length + index }),
-  );
+  const beneath = Array.from({ length: unseen }, (_, index): Leaf => ({
+    adventure: null,
+    side: "right",
+    turns: right.length + index,
+  }));
   return [...onLeft, ...onRight, ...beneath];
 }
 

@@ -12,11 +12,13 @@ export interface Flight {
   to: string;
   /** How many of silver or points. */
   count: number;
-  /** Which artifact or card. */
+  /** Which artifact, card or expedition. */
   what: string;
+  /** What is got at the same time is counted from 0. */
+  number: number;
 }
 
-export type Sight = Omit<Flight, "key">;
+export type Sight = Omit<Flight, "key" | "number">;
 
 /** What is seen of an event; `at` is where the explorer of each seat stands. */
 export function sightsOf(event: GameEvent, plan: Plan, at: readonly string[]): Sight[] {
@@ -36,7 +38,7 @@ export function sightsOf(event: GameEvent, plan: Plan, at: readonly string[]): S
     case "stepped":
       return [{ ...sight("walk", 0), from: event.origin, to: event.to }];
     case "joined":
-      return [sight("marker", 0), ...silver(event.silver)];
+      return [sight("marker", 0, event.expedition), ...silver(event.silver)];
     case "expedition_completed":
       return [...points(event.points), ...silver(event.silver)];
     case "artifact_found":

@@ -1,15 +1,14 @@
 /** Which part of the board has to be in sight, and how large signs are on it. */
-import { HALF_HEIGHT } from "./labels";
 import type { Plan } from "./plan";
 import type { Box } from "$shell/board/zoom.svelte";
 
 /** What lies over the sea on wide screens, in pixels: the books on the left, offers on the right. */
 export const BOOKS = 250;
-const OFFERS = 225;
+export const OFFERS = 184;
 /** Rather less room for the offers than places smaller than this, in pixels per unit of the board. */
 const LEAST = 0.92;
-/** Around the outermost places: half a capsule, an explorer above, names on the right. */
-const MARGIN = { side: 26, above: 46, below: 20, names: 62 };
+/** Around the outermost places: half a capsule, an explorer above, signs below. */
+const MARGIN = { side: 26, above: 44, below: 24 };
 
 /** Signs on the smallest screens, and when the reader has come closer, in pixels per unit. */
 const SMALLEST = 0.84;
@@ -21,9 +20,9 @@ export function frameOf(plan: Plan, width: number, height: number, narrow: boole
   const xs = places.map((place) => place.x);
   const ys = places.map((place) => place.y);
   const left = Math.min(...xs) - MARGIN.side;
-  const right = Math.max(...xs) + (narrow ? MARGIN.side : MARGIN.names);
+  const right = Math.max(...xs) + MARGIN.side;
   const top = Math.min(...ys) - MARGIN.above;
-  const bottom = Math.max(...ys) + HALF_HEIGHT + MARGIN.below - 8;
+  const bottom = Math.max(...ys) + MARGIN.below;
   const box = { x: left, y: top, width: right - left, height: bottom - top };
   if (narrow || width === 0 || height === 0) return box;
   const offers = Math.min(OFFERS, Math.max(40, width - BOOKS - LEAST * box.width));

@@ -32,6 +32,9 @@ export function onScreen({ x, y }: Point, scale: Scale): Point {
   return { x: x * scale.board, y: y * scale.board };
 }
 
+/** How far signs hang over the lower edge of a capsule. */
+const HANGING = 7;
+
 /** The capsules, with what hangs on their lower edge. */
 export function capsules(plan: Plan, scale: Scale): Obstacle[] {
   return [...plan.places.values()].map((place) => {
@@ -40,7 +43,7 @@ export function capsules(plan: Plan, scale: Scale): Obstacle[] {
       2 * halfWidth(place) * scale.sign,
       2 * HALF_HEIGHT * scale.sign,
     );
-    return { left, top, right, bottom: bottom + 4 * scale.sign, weight: 20 };
+    return { left, top, right, bottom: bottom + HANGING * scale.sign, weight: 20 };
   });
 }
 
@@ -74,7 +77,10 @@ export function placeLabels(
   for (let round = 0; round < 3; round++) {
     for (const place of plan.places.values()) {
       const others = [...found.values()].filter((label) => label.id !== place.id);
-      const taken = [...fixed, ...others.map((label) => ({ ...label.area, weight: NAME }))];
+      const taken = [...fixed, ...others.flatMap(({ area }) => [
+          { ...area, weight: NAME },
+          { ...grown(area, scale.font * 0.45), weight: 4 },
+        ])];
       const best = cheapest(options(place, name(place), scale), (label) => costOf(label.area, taken, within));
       if (best) found.set(place.id, best);
     }
@@ -91,7 +97,7 @@ function options(place: Place, text: string, scale: Scale): Label[] {
   const { sign, font } = scale;
   const half = halfWidth(place) * sign;
   const beside = half + font * 0.5;
-  const below = (HALF_HEIGHT + 4.5) * sign + font * 0.62;
+  const below = (HALF_HEIGHT + HANGING) * sign + font * 0.58;
   const above = HALF_HEIGHT * sign + font * 0.72;
   const wanted = place.label;
   const centre = at(place);
@@ -125,6 +131,11 @@ function options(place: Place, text: string, scale: Scale): Label[] {
     const left = centre.x + x - (anchor === "start" ? 0 : anchor === "end" ? width : width / 2);
     return { left, top: centre.y + y - font * 0.55, right: left + width, bottom: centre.y + y + font * 0.55 };
   }
+}
+
+/** Names close to each other are taken for one another. */
+function grown({ left, top, right, bottom }: Area, by: number): Area {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
 /** In letters' heights; wide signs count for two of the narrow ones. */

@@ -49,7 +49,10 @@ function discarding(desk: Desk): Prompt {
 /** A journey that is being put together. */
 function planning(desk: Desk): Prompt | null {
   if (desk.travelling)
-    return { title: { key: "africana-page-prompt-on-the-way" }, detail: { key: "africana-page-prompt-on-the-way-detail" } };
+    return {
+      title: { key: "africana-page-prompt-on-the-way" },
+      detail: { key: "africana-page-prompt-on-the-way-detail" },
+    };
   const leg = desk.altering === null ? undefined : desk.way?.legs[desk.altering];
   if (leg)
     return {

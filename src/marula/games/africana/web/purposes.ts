@@ -3,14 +3,16 @@ import type { Adventure, Expedition, Plan } from "./plan";
 import type { View } from "./wire";
 
 export type Purpose =
-  | {
-      kind: "start" | "target";
-      expedition: Expedition;
-      /** The joining bonus of its space. */
-      bonus: number | "card";
-      joined: number[];
-    }
+  | ({ kind: "start" } & OfExpedition)
+  | ({ kind: "target" } & OfExpedition)
   | { kind: "adventure"; adventure: Adventure };
+
+interface OfExpedition {
+  expedition: Expedition;
+  /** The joining bonus of its space. */
+  bonus: number | "card";
+  joined: number[];
+}
 
 /** By place, in the order of the spaces. */
 export function purposes(plan: Plan, view: View, seat: number | null): Map<string, Purpose[]> {

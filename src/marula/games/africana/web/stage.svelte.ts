@@ -33,11 +33,11 @@ export class Stage {
     const at = view.players.map((player) => player.at);
     const sights = (showing.events as unknown as GameEvent[]).flatMap((event) => sightsOf(event, this.plan, at));
     if (sights.length === 0) return;
-    const flights = sights.map((sight) => ({ ...sight, key: ++this.#flown }));
+    const flights = sights.map((sight, number) => ({ ...sight, number, key: ++this.#flown }));
     this.flights = [...this.flights, ...flights];
-    flights.forEach((flight, number) => {
-      const time = flight.kind === "walk" ? motion : motion * (LASTS + number * APART);
+    for (const flight of flights) {
+      const time = flight.kind === "walk" ? motion : motion * (LASTS + flight.number * APART);
       setTimeout(() => (this.flights = this.flights.filter((other) => other !== flight)), time);
-    });
+    }
   }
 }

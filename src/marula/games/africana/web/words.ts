@@ -1,16 +1,4 @@
-/** Names of things as the page writes them on cards. */
-import type { Desk } from "./desk.svelte";
-import type { Adventure } from "./plan";
-
-type Named = Record<string, { name: Record<string, string> } | undefined>;
-
-/** What an adventure is about, as a label: an artifact by the board's name for it, or an assistant. */
-export function kindOf(desk: Desk, { artifact }: Adventure): string {
-  const { texts, table } = desk.table;
-  if (artifact === null) return texts.say("africana-page-assistant");
-  const name = (table.board["artifacts"] as Named | undefined)?.[artifact]?.name[texts.language] ?? artifact;
-  return name.charAt(0).toLocaleUpperCase(texts.language) + name.slice(1);
-}
+/** Numbers and names as the page writes them on cards. */
 
 /** A number with its sign; minus is a real one. */
 export function signed(number: number): string {
