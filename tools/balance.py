@@ -64,8 +64,8 @@ def play(task: Task) -> Tally:
         result = game.result(match.state)
         for seat in result.winners:
             tally.wins[seat] += 1 / len(result.winners)
-        for seat, score in enumerate(result.scores):
-            tally.totals[seat] += score["total"]
+        for place, score in enumerate(result.scores):
+            tally.totals[place] += score["total"]
         tally.endings[result.ending] += 1
         tally.turns.append(game.turn(match.state).number)
         state = game.setup(board, match.options, task.seats)

@@ -65,9 +65,10 @@ def is_ours(url: str, server: Server) -> bool:
     return url.startswith((server.address, server.address.replace("http", "ws"), "data:", "blob:"))
 
 
-def open_table(server: Server, *players: str, **more: Any) -> str:
-    """A table of Africa; its id."""
-    return str(server.request("POST", "/api/tables", {"game": "africa", "seats": seats(*players), **more})["id"])
+def open_table(server: Server, *players: str, game: str = "africa", **more: Any) -> str:
+    """A table, of Africa if nothing else is said; its id."""
+    wanted = {"game": game, "seats": seats(*players, game=game), **more}
+    return str(server.request("POST", "/api/tables", wanted)["id"])
 
 
 def lit(page: Page) -> list[Locator]:

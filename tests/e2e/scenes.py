@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from marula import games
 from marula.core import record
 from marula.core.actions import CHANCE
+from marula.core.game import AnyGame
 from marula.core.wire import JsonObject
 from marula.server.store import BEGIN, MOVE, Store, StoredEntry, StoredTable
 from marula.server.tables import Table
@@ -73,19 +74,17 @@ def _moves(data: JsonObject) -> Iterator[Any]:
 async def enter(store: Store, id: str, data: JsonObject, count: int | None) -> None:
     """Store a record's match, up to so many moves of its seats."""
     parsed = record.loads(json.dumps(data), games.find)
-    seats: list[JsonObject] = [
-        {"player": "person", "name": NAMES[seat], "colour": COLOURS[seat], "emblem": EMBLEMS[seat], "level": ""}
-        for seat in range(len(parsed.players))
-    ]
+    decisions = [move for move in parsed.moves if move["seat"] != "chance"]
+    due = decisions[min(count or 0, len(decisions) - 1)]["seat"]
+    seats = [_seat(parsed.game, seat, seat == due) for seat in range(len(parsed.players))]
     options, board = data["options"], data["board"]
     assert isinstance(options, dict)
     assert isinstance(board, dict)
     seed = bytes.fromhex(str(data["seed"]))
     stored = StoredTable(id, parsed.game.id, parsed.game.rules_version, board, options, seats, seed, WHEN, WHEN, {})
     table = Table(stored)
-    decisions = [move for move in parsed.moves if move["seat"] != "chance"][:count]
     entries = [StoredEntry(1, BEGIN, CHANCE, "begin", {}, WHEN)]
-    for number, move in enumerate(decisions, 2):
+    for number, move in enumerate(decisions[:count], 2):
         action: JsonObject = {key: value for key, value in move.items() if key != "seat"}
         seat = move["seat"]
         assert isinstance(seat, int)
@@ -97,6 +96,19 @@ async def enter(store: Store, id: str, data: JsonObject, count: int | None) -> N
         else:
             await store.append(id, entry, prepared.summary())
         table.commit(prepared)
+
+
+def _seat(game: AnyGame, seat: int, due: bool) -> JsonObject:
+    """Who sits there. With secrets the others are bots: else the page would ask to pass the device on."""
+    identity = game.identities[seat] if game.identities else None
+    bot = game.has_secrets and not due
+    return {
+        "player": "bot" if bot else "person",
+        "name": NAMES[seat],
+        "colour": identity.colour if identity else COLOURS[seat],
+        "emblem": identity.emblem if identity else EMBLEMS[seat],
+        "level": "greedy" if bot else "",
+    }
 
 
 def first_with(data: JsonObject, type: str) -> int:

@@ -7,22 +7,15 @@ from typing import get_args
 import pytest
 from playwright.sync_api import Browser, Page
 
+from marula import games
 from tests.e2e.conftest import built_pages
 from tests.e2e.pages import LOCALES, ROOT, Theme, visit
 from tests.server.processes import Server
 
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 SIZES = {"phone": (360, 740), "desktop": (1280, 800), "wide": (1920, 1080)}
-SCENES = (
-    "/",
-    "/new/africa",
-    "/table/africa-start",
-    "/table/africa-table",
-    "/table/africa-end",
-    "/table/africa-end/replay",
-    "/rules/africa",
-    "/credits",
-)
+OF_A_GAME = ("/new/{}", "/table/{}-start", "/table/{}-table", "/table/{}-end", "/table/{}-end/replay", "/rules/{}")
+SCENES = ("/", *(scene.format(game.id) for game in games.every() for scene in OF_A_GAME), "/credits")
 FIRST_LOAD = 250_000
 
 by_scene = pytest.mark.parametrize("scene", SCENES)

@@ -27,12 +27,18 @@ MOST_MOVES = 20_000
 """A match that takes longer than this doesn't end."""
 
 
-def played(game: AnyGame, board: Board, seats: int, seed: int) -> Match:
-    """Law: matches end. A random match, to its end, with options that the seed chooses."""
+def played(game: AnyGame, board: Board, seats: int, seed: int, sensible: bool = False) -> Match:
+    """Law: matches end. A random match, to its end, with options that the seed chooses.
+
+    Chance alone may never get far in a game: with `sensible`, every other seat plays like somebody who knows it.
+    """
     rng = Random(seed)
     options = {option.key: rng.choice(option.values) for option in game.options}
     match = Match(game, board, options, seats, derive_seed("laws", game.id, seats, seed))
-    players = [make_player("random", game, derive_seed("laws", seed, seat)) for seat in range(seats)]
+    players = [
+        make_player("greedy" if sensible and seat % 2 == seed % 2 else "random", game, derive_seed("laws", seed, seat))
+        for seat in range(seats)
+    ]
     match.begin()
     while not match.is_over():
         seat = game.actors(match.state)[0]

@@ -11,6 +11,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
+from marula import games
 from marula.server.app import make_app
 from tests.server.processes import blank_pages
 
@@ -20,11 +21,15 @@ EMBLEMS = ("lion", "buffalo", "camel", "gorilla", "flamingo")
 Json = dict[str, Any]
 
 
-def seats(*players: str) -> list[Json]:
+def seats(*players: str, game: str = "africa") -> list[Json]:
     """Seats from words: `person`, or the name of a bot."""
+    known = games.find(game)
+    assert known is not None
+    fixed = [(identity.colour, identity.emblem) for identity in known.identities]
     found = []
     for number, player in enumerate(players):
-        seat: Json = {"colour": COLOURS[number], "emblem": EMBLEMS[number], "name": f"P{number + 1}"}
+        colour, emblem = fixed[number] if fixed else (COLOURS[number], EMBLEMS[number])
+        seat: Json = {"colour": colour, "emblem": emblem, "name": f"P{number + 1}"}
         seat |= {"player": "person"} if player == "person" else {"player": "bot", "level": player}
         found.append(seat)
     return found
@@ -37,9 +42,9 @@ def server(folder: Path) -> Iterator[TestClient[Litestar]]:
         yield client
 
 
-def open_table(client: TestClient[Litestar], *players: str, **more: Any) -> str:
-    """A new table of Africa; its id."""
-    answer = client.post("/api/tables", json={"game": "africa", "seats": seats(*players), **more})
+def open_table(client: TestClient[Litestar], *players: str, game: str = "africa", **more: Any) -> str:
+    """A new table, of Africa if nothing else is said; its id."""
+    answer = client.post("/api/tables", json={"game": game, "seats": seats(*players, game=game), **more})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 

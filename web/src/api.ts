@@ -45,6 +45,7 @@ export const api = {
   table: (id: string) => request<TableInfo>(`/tables/${part(id)}`),
   close: (id: string) => request<undefined>(`/tables/${part(id)}`, { method: "DELETE" }),
   story: (id: string) => request<Story>(`/tables/${part(id)}/story`),
-  position: (id: string, after: number) => request<Position>(`/tables/${part(id)}/positions/${String(after)}`),
+  position: (id: string, after: number, seat: number | null) =>
+    request<Position>(`/tables/${part(id)}/positions/${String(after)}${seat === null ? "" : `?seat=${String(seat)}`}`),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
 };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { firstSeating, keepSeating, withColour, withCount, withPlayer } from "../src/seating";
+import { firstSeating, keepSeating, shuffled, withColour, withCount, withPlayer } from "../src/seating";
 import type { GameInfo } from "../src/wire";
 
 const GAME: GameInfo = {
@@ -39,4 +39,27 @@ test("people have no level, bots have one", () => {
   expect(withPlayer(seats, 0, "bot", GAME)[0]).toMatchObject({ player: "bot", level: "strong" });
   expect(withCount(seats, 5, GAME)).toHaveLength(5);
   expect(withCount(seats, 2, GAME)).toEqual(seats.slice(0, 2));
+});
+
+test("where the game fixes who sits where, seats have its colours, and players move between them", () => {
+  const identities: GameInfo["identities"] = [
+    { id: "italy", colour: "white", emblem: "wolf" },
+    { id: "france", colour: "blue", emblem: "rooster" },
+    { id: "germany", colour: "yellow", emblem: "eagle" },
+  ];
+  const game = { ...GAME, identities, max_players: 3 };
+  const { seats } = firstSeating(game);
+  const signs = seats.map(({ colour, emblem }) => [colour, emblem]);
+  expect(signs).toEqual(identities.map(({ colour, emblem }) => [colour, emblem]));
+  const dealt = shuffled(seats, game, () => 0);
+  expect(dealt.map(({ colour, emblem }) => [colour, emblem])).toEqual(signs);
+  expect(dealt.map((seat) => seat.name)).not.toEqual(seats.map((seat) => seat.name));
+  expect(dealt.map((seat) => seat.name).sort()).toEqual(seats.map((seat) => seat.name).sort());
+  keepSeating("chess", { seats: dealt, options: { open: false }, board: "own" });
+  expect(firstSeating(game).seats).toEqual(dealt);
+});
+
+test("shuffled players keep their colours where they chose them", () => {
+  const { seats } = firstSeating(GAME);
+  expect(new Set(shuffled(seats, GAME))).toEqual(new Set(seats));
 });

@@ -2,10 +2,10 @@
 
 from typing import Any, final
 
-from marula.core.actions import Seat
+from marula.core.actions import CHANCE, Seat
 from marula.core.game import Turn
 from marula.server import messages as wire
-from marula.server.tables import Table, TableError, entry_wire, result_info, show
+from marula.server.tables import Happened, Table, TableError, entry_wire, result_info, show
 
 KEPT = 4
 """Stories kept in memory: people step through one at a time."""
@@ -47,7 +47,7 @@ class Told:
         game = self.table.game
         return wire.Story(
             table=self.table.info(),
-            entries=[entry_wire(game, happened, None) for happened in self.entries],
+            entries=[entry_wire(game, happened, _who(happened)) for happened in self.entries],
             curve=self.curve,
             final=list(game.scored_at_end),
             result=result_info(game.result(self.table.match.state)),
@@ -62,6 +62,11 @@ class Told:
         position = show(self.table.game, self.table.board, self.states[number], seat)
         position.legal = []
         return position
+
+
+def _who(happened: Happened) -> int | None:
+    """Through whose eyes an entry is told: those of who made it."""
+    return None if happened.stored.seat == CHANCE else happened.stored.seat
 
 
 @final

@@ -10,7 +10,6 @@ const STAYS_MOTIONS = 4;
 const STAYS_AT_LEAST = 700;
 
 export class ReplayScreen extends ShownTable implements TableView {
-  readonly seat = null;
   readonly legal: Fields[] = [];
   readonly confirms = false;
   /** How many entries have been played. */
@@ -28,6 +27,10 @@ export class ReplayScreen extends ShownTable implements TableView {
 
   get table(): TableInfo {
     return this.story.table;
+  }
+  /** Nothing is secret any more: the hand that is shown is that of who plays. */
+  get seat(): number | null {
+    return this.ready ? this.position.seat : null;
   }
   get last(): number {
     return this.story.entries.length;
@@ -106,6 +109,9 @@ export class ReplayScreen extends ShownTable implements TableView {
   }
 
   #fetch(number: number): Promise<Position> {
-    return this.#positions.of(number, () => api.position(this.table.id, number));
+    const { entries } = this.story;
+    const player = (entries[number] ?? entries[number - 1])?.seat ?? -1;
+    const seat = this.table.has_secrets && player >= 0 ? player : null;
+    return this.#positions.of(number, () => api.position(this.table.id, number, seat));
   }
 }

@@ -385,8 +385,8 @@ africana-page-book-buy-this = Acheter « { $adventure } » pour { $silver ->
     [one] { $silver } pièce d’argent
    *[other] { $silver } pièces d’argent
   }
-africana-page-book-turn = Tourner
-africana-page-book-free = gratuit
+africana-page-book-turn = Page
+africana-page-book-free = gratuite
 africana-page-book-back = Page précédente
 africana-page-book-forth = Page suivante
 africana-page-book-turn-cost = { $way ->
@@ -421,7 +421,7 @@ africana-page-book-bought = { $count ->
    *[other] { $count } pages achetées
   }
 africana-page-book-purse = Bourse
-africana-page-book-after-page = Après la prochaine page
+africana-page-book-after-page = Après une page
 africana-page-book-after-buying = Après un achat
 africana-page-book-too-dear = trop cher
 africana-page-book-seen-by-all = La nouvelle page a été vue de tous : plus de retour en arrière.

@@ -231,7 +231,8 @@ def test_way_with_a_card_of_ones_own_choice() -> None:
 def test_way_of_who_stays() -> None:
     """AFN-M4 AFN-M5 No step at all, and what could be done here."""
     state = position(["napoli", "portnatal"], ["gray"], spaces={3: "b3"})
-    for places in (None, []):
+    questions: list[Json] = [None, []]
+    for places in questions:
         assert ask(state, "way", places=places) == {
             "legs": [],
             "cards": 0,

@@ -43,12 +43,15 @@ export function costOf(area: Area, obstacles: readonly Obstacle[], within: Area)
   return cost + (beyond > 0 ? 20 + beyond : 0);
 }
 
-/** The cheapest of several, the earlier ones preferred a little. */
-export function cheapest<Item>(items: readonly Item[], cost: (item: Item) => number): Item | null {
+/** The whole plane. */
+export const EVERYWHERE: Area = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
+/** The cheapest of several; of those alike the first. */
+export function cheapest<Item>(items: readonly Item[], cost: (item: Item, rank: number) => number): Item | null {
   let best: Item | null = null;
   let least = Infinity;
   items.forEach((item, rank) => {
-    const found = cost(item) + rank * 0.15;
+    const found = cost(item, rank);
     if (found < least) [best, least] = [item, found];
   });
   return best;

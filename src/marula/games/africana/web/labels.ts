@@ -1,5 +1,5 @@
 /** Where the names of places are written: where the board's data says, unless that covers something. */
-import { around, cheapest, costOf, type Area, type Obstacle } from "./arrange";
+import { around, cheapest, costOf, EVERYWHERE, type Area, type Obstacle } from "./arrange";
 import type { Place, Plan, Point } from "./plan";
 
 export interface Label {
@@ -32,8 +32,10 @@ export function onScreen({ x, y }: Point, scale: Scale): Point {
   return { x: x * scale.board, y: y * scale.board };
 }
 
+/** How far the ring around a lit place is from its edge. */
+const RING = 5;
 /** How far signs hang over the lower edge of a capsule. */
-const HANGING = 7;
+const HANGING = 6;
 
 /** The capsules, with what hangs on their lower edge. */
 export function capsules(plan: Plan, scale: Scale): Obstacle[] {
@@ -43,7 +45,7 @@ export function capsules(plan: Plan, scale: Scale): Obstacle[] {
       2 * halfWidth(place) * scale.sign,
       2 * HALF_HEIGHT * scale.sign,
     );
-    return { left, top, right, bottom: bottom + HANGING * scale.sign, weight: 20 };
+    return { left, top, right, bottom: bottom + HANGING * scale.sign, weight: 40 };
   });
 }
 
@@ -51,41 +53,77 @@ export function capsules(plan: Plan, scale: Scale): Obstacle[] {
 const EXPLORER = 2.5;
 const ROUTE = 0.22;
 const NAME = 40;
+const CLOSE = 6;
+/** Every option is a little worse than those before it. */
+const RANK = 0.15;
+const ROUNDS = 5;
+
+/** A place for a name, and what it costs whatever the other names do. */
+interface Option {
+  label: Label;
+  cost: number;
+}
 
 /**
- * `lines` are points along the routes, `covered` what lies over the map. The names are placed one by one and then once
- * more, with all others in sight.
+ * `lines` are points along the routes, `covered` what lies over the map. Names are placed one by one and then again
+ * with all others in sight, beginning with another name each time: the best of these ways is taken.
  */
 export function placeLabels(
   plan: Plan,
   name: (place: Place) => string,
   scale: Scale,
   within: Area,
-  covered: readonly Area[],
+  covered: readonly Obstacle[],
   lines: readonly Point[],
 ): Label[] {
+  const places = [...plan.places.values()];
   const fixed: Obstacle[] = [
     ...capsules(plan, scale),
-    ...[...plan.places.values()].map((place) => ({
-      ...standing(onScreen(place, scale), scale.sign),
-      weight: EXPLORER,
-    })),
+    ...places.map((place) => ({ ...standing(onScreen(place, scale), scale.sign), weight: EXPLORER })),
     ...lines.map((point) => ({ ...around(onScreen(point, scale), 2, 2), weight: ROUTE })),
-    ...covered.map((area) => ({ ...area, weight: 30 })),
+    ...covered,
   ];
-  const found = new Map<string, Label>();
-  for (let round = 0; round < 3; round++) {
-    for (const place of plan.places.values()) {
-      const others = [...found.values()].filter((label) => label.id !== place.id);
-      const taken = [...fixed, ...others.flatMap(({ area }) => [
-          { ...area, weight: NAME },
-          { ...grown(area, scale.font * 0.45), weight: 4 },
-        ])];
-      const best = cheapest(options(place, name(place), scale), (label) => costOf(label.area, taken, within));
-      if (best) found.set(place.id, best);
-    }
+  const choices = places.map((place) =>
+    options(place, name(place), scale).map((label, rank): Option => ({
+      label,
+      cost: costOf(label.area, fixed, within) + rank * RANK,
+    })),
+  );
+  let best: Option[] = [];
+  let least = Infinity;
+  for (let first = 0; first < choices.length; first += 2) {
+    const found = settle([...choices.slice(first), ...choices.slice(0, first)], scale.font);
+    const cost = found.reduce(
+      (sum, option, index) => sum + option.cost + among(option, found.slice(0, index), scale.font),
+      0,
+    );
+    if (cost < least) [best, least] = [found, cost];
   }
-  return [...found.values()];
+  return best.map((option) => option.label);
+}
+
+/** Each name in turn where it is cheapest, until none wants to move. */
+function settle(choices: Option[][], font: number): Option[] {
+  const chosen: (Option | undefined)[] = choices.map(() => undefined);
+  for (let round = 0; round < ROUNDS; round++) {
+    let moved = false;
+    choices.forEach((options, index) => {
+      const others = chosen.filter((option, other) => option !== undefined && other !== index) as Option[];
+      const found = cheapest(options, (option) => option.cost + among(option, others, font));
+      if (found && found !== chosen[index]) [chosen[index], moved] = [found, true];
+    });
+    if (!moved) break;
+  }
+  return chosen.filter((option) => option !== undefined);
+}
+
+/** What it costs a name to be among these others: names close to each other are taken for one another. */
+function among({ label }: Option, others: readonly Option[], font: number): number {
+  const taken = others.flatMap(({ label: { area } }) => [
+    { ...area, weight: NAME },
+    { ...grown(area, font * 0.45), weight: CLOSE },
+  ]);
+  return costOf(label.area, taken, EVERYWHERE);
 }
 
 /** Where one explorer stands above a place. */
@@ -96,14 +134,14 @@ export function standing({ x, y }: Point, sign: number): Area {
 function options(place: Place, text: string, scale: Scale): Label[] {
   const { sign, font } = scale;
   const half = halfWidth(place) * sign;
-  const beside = half + font * 0.5;
+  const beside = half + RING * sign + 3;
   const below = (HALF_HEIGHT + HANGING) * sign + font * 0.58;
   const above = HALF_HEIGHT * sign + font * 0.72;
   const wanted = place.label;
   const centre = at(place);
   /** The data's heights are those of the line letters stand on. */
   const all: [number, number, Label["anchor"]][] = [
-    [wanted.dx * sign, wanted.dy * sign - font * 0.35, wanted.anchor],
+    [wanted.dx * sign + Math.sign(wanted.dx) * 3, wanted.dy * sign - font * 0.35, wanted.anchor],
     [beside, 0, "start"],
     [-beside, 0, "end"],
     [0, below, "middle"],
@@ -133,7 +171,6 @@ function options(place: Place, text: string, scale: Scale): Label[] {
   }
 }
 
-/** Names close to each other are taken for one another. */
 function grown({ left, top, right, bottom }: Area, by: number): Area {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }

@@ -14,6 +14,8 @@ export interface Lit {
 }
 
 const NEAR = 2;
+/** Every spot is a little worse than those before it. */
+const RANK = 0.15;
 
 export function litPlaces(reach: Ways | null, way: ChosenWay | null, path: readonly string[], here: string): Lit[] {
   return Object.entries(reach ?? {})
@@ -52,7 +54,8 @@ export function placeSigns(
   const taken = [...obstacles];
   return wanted.flatMap((sign) => {
     const place = plan.places.get(sign.place);
-    const best = place && cheapest(spots(place, sign, scale), (spot) => costOf(spot.area, taken, within));
+    const best =
+      place && cheapest(spots(place, sign, scale), (spot, rank) => costOf(spot.area, taken, within) + rank * RANK);
     if (!best) return [];
     taken.push({ ...best.area, weight: 40 });
     return [best];

@@ -83,6 +83,8 @@ function noteOf(desk: Desk, kind: TurnChoice["kind"], possible: boolean): string
   }
   if (kind === "draw") return texts.say("africana-page-note-pile", { count: desk.view.pile });
   if (kind === "buy") return texts.say("africana-page-note-book", { book: desk.bookAtHand });
+  const to = desk.path.at(-1);
+  if (to !== undefined) return texts.place(to);
   return desk.reach ? texts.say("africana-page-note-places", { count: Object.keys(desk.reach).length }) : "";
 }
 

@@ -5,8 +5,17 @@ export function signed(number: number): string {
   return number < 0 ? `−${String(-number)}` : `+${String(number)}`;
 }
 
-/** How much smaller a name has to be written to fit where a short one does; kana and kanji are twice as wide. */
-export function tightness(name: string): number {
-  const width = [...name].reduce((sum, sign) => sum + (sign > "ᄀ" ? 1.85 : 1), 0);
-  return Math.min(1, Math.max(0.78, 12.5 / width));
+/** How wide signs are, roughly, as a share of their height. */
+const WIDTHS: [RegExp, number][] = [
+  [/[\u1100-\uffff]/, 1],
+  [/[mwMW]/, 0.88],
+  [/[fijlrtI .'’-]/, 0.33],
+  [/[A-Z]/, 0.68],
+];
+const WIDTH = 0.6;
+
+/** By how much a name has to be written smaller where there is room for so many times its height. */
+export function tightness(name: string, room = 6): number {
+  const width = [...name].reduce((sum, sign) => sum + (WIDTHS.find(([is]) => is.test(sign))?.[1] ?? WIDTH), 0);
+  return Math.min(1, Math.max(0.76, room / width));
 }

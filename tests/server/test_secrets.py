@@ -1,0 +1,96 @@
+"""What a seat may not know never reaches a page that looks through its eyes: Africana's hidden hands and scores."""
+
+import json
+from typing import Any
+
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from tests.server.helpers import open_table, page
+
+Client = TestClient[Litestar]
+SEATS = range(3)
+
+
+def test_each_seat_reads_its_own_cards_alone(client: Client) -> None:
+    """AFN-H1 Entries and positions of the same match, as each seat and a bystander get them."""
+    table = open_table(client, "greedy", "greedy", "greedy", game="africana")
+    with page(client, table, None) as bystander:
+        while bystander.position["actors"]:
+            bystander.hear("update")
+        seen: dict[int | None, list[dict[str, Any]]] = {None: bystander.entries}
+        hands = {}
+        for seat in SEATS:
+            bystander.entries = []
+            bystander.seq = 0
+            bystander.watch(seat)
+            seen[seat] = bystander.entries
+            hands[seat] = bystander.position["view"]["hand"]
+    drawn = {seat: [event["seat"] for event in events(entries, "card_drawn")] for seat, entries in seen.items()}
+    assert drawn[None] == []
+    for seat in SEATS:
+        assert set(drawn[seat]) == {seat}
+        assert len(drawn[seat]) + len(events(seen[seat], "hidden_card_drawn")) == len(
+            events(seen[None], "hidden_card_drawn")
+        )
+        assert hands[seat] is not None
+    assert "card_drawn" not in json.dumps(seen[None]).replace("hidden_card_drawn", "")
+
+
+def test_when_it_is_over_nothing_is_secret(client: Client) -> None:
+    """A story tells every entry as who made it saw it, and shows any seat's hand."""
+    table = open_table(client, "greedy", "greedy", game="africana", options={"hidden_scores": True})
+    with page(client, table, None) as at:
+        while at.position["actors"]:
+            at.hear("update")
+    story = client.get(f"/api/tables/{table}/story").json()
+    drawn = [
+        (entry["seat"], event["seat"])
+        for entry in story["entries"]
+        for event in entry["events"]
+        if event["type"] == "card_drawn"
+    ]
+    assert {maker for maker, _ in drawn} == {0, 1}
+    assert all(maker == drawer for maker, drawer in drawn)
+    assert all(isinstance(points, int) for turn in story["curve"] for points in turn)
+    last = len(story["entries"])
+    for seat in (0, 1):
+        shown = client.get(f"/api/tables/{table}/positions/{last}?seat={seat}").json()
+        assert sum(shown["view"]["hand"].values()) == shown["view"]["players"][seat]["cards"]
+
+
+def events(entries: list[dict[str, Any]], type: str) -> list[dict[str, Any]]:
+    return [event for entry in entries for event in entry["events"] if event["type"] == type]
+
+
+def test_hidden_scores_are_in_no_summary(client: Client) -> None:
+    """AFN-H3 Others' points are neither in the list of tables nor in a position; one's own are."""
+    table = open_table(client, "person", "person", game="africana", options={"hidden_scores": True})
+    assert client.get("/api/tables").json()["under_way"][0]["scores"] == [None, None]
+    with page(client, table, 0) as at:
+        assert at.position["scores"] == [0, None]
+        at.watch(1)
+        assert at.position["scores"] == [None, 0]
+        at.watch(None)
+        assert at.position["scores"] == [None, None]
+    shown = open_table(client, "person", "person", game="africana")
+    with page(client, shown, 0) as at:
+        assert at.position["scores"] == [0, 0]
+
+
+def test_seats_have_the_colours_the_game_gives_them(client: Client) -> None:
+    """AFN-S1 Who sits where is fixed."""
+    found = {game["id"]: game for game in client.get("/api/games").json()}["africana"]["identities"]
+    assert [(one["id"], one["colour"]) for one in found] == [
+        ("italy", "white"),
+        ("france", "blue"),
+        ("germany", "yellow"),
+        ("england", "red"),
+    ]
+    seats = [
+        {"player": "person", "name": name, "colour": one["colour"], "emblem": one["emblem"]}
+        for name, one in zip("ab", reversed(found[:2]), strict=True)
+    ]
+    answer = client.post("/api/tables", json={"game": "africana", "seats": seats})
+    assert answer.status_code == 400
+    assert answer.json()["key"] == "page-wrong-identity"
