@@ -120,22 +120,26 @@ class Match:
 
     def enact(self, move: Move, events: list[Event] | None = None) -> None:
         """Apply a move that has been checked already, from a record under replay."""
-        chose = move.seat == CHANCE and len(self.game.chance(self.state)) > 1
-        self._apply(move.seat, move.action, events, chose)
+        settles = move.seat == CHANCE and self._settles(self.game.chance(self.state))
+        self._apply(move.seat, move.action, events, settles)
 
     def _let_nature_act(self, events: list[Event] | None) -> None:
         while self.game.actors(self.state) == (CHANCE,):
             outcomes = self.game.chance(self.state)
-            self._apply(CHANCE, self._roll(outcomes), events, len(outcomes) > 1)
+            self._apply(CHANCE, self._roll(outcomes), events, self._settles(outcomes))
+
+    def _settles(self, outcomes: list[tuple[Action, int]]) -> bool:
+        """Whether nature's move ends undo: it chose, or it may have shown something that nobody knew."""
+        return len(outcomes) > 1 or self.game.has_secrets
 
     def _roll(self, outcomes: list[tuple[Action, int]]) -> Action:
         return outcomes[self.stream.choose([weight for _, weight in outcomes])][0]
 
-    def _apply(self, seat: Seat, action: Action, events: list[Event] | None, nature_chose: bool) -> None:
+    def _apply(self, seat: Seat, action: Action, events: list[Event] | None, settles: bool) -> None:
         self.game.apply(self.state, seat, action, events)
         self.moves.append(Move(seat, action))
         turn = self.game.turn(self.state)
-        if nature_chose or turn != self._turn:
+        if settles or turn != self._turn:
             self._turn = turn
             self._floor = len(self.moves)
 

@@ -385,6 +385,7 @@ africana-page-book-buy-this = Acheter « { $adventure } » pour { $silver ->
     [one] { $silver } pièce d’argent
    *[other] { $silver } pièces d’argent
   }
+africana-page-book-which = { $adventure }
 africana-page-book-turn = Page
 africana-page-book-free = gratuite
 africana-page-book-back = Page précédente
@@ -592,7 +593,6 @@ africana-page-deed-travel = Voyager
   .short = Voyager
   .key = v
 africana-page-deed-end = Finir le tour
-  .short = Finir
   .key = f
 africana-page-deed-pass = Passer
   .short = Passer

@@ -420,12 +420,6 @@ def test_b6_a_refill_cannot_be_undone() -> None:
     assert not match.can_undo(B)
 
 
-ONE_WAY = pytest.mark.xfail(
-    strict=True, reason="core.match crosses nature where there is one outcome only, although nobody knew that"
-)
-
-
-@ONE_WAY
 def test_b6_the_last_card_of_the_pile_is_a_new_card_too() -> None:
     """AFN-B6 AFN-M5 There is one way only for nature, but the player doesn't know it: a bonus card, seen and undone."""
     match = match_from(position(["napoli", "portnatal"], [""], spaces={1: "b3"}, pile="gray"))
@@ -433,7 +427,6 @@ def test_b6_the_last_card_of_the_pile_is_a_new_card_too() -> None:
     assert not match.can_undo(A)
 
 
-@ONE_WAY
 def test_b6_two_cards_of_a_pile_of_one_colour_are_new_cards_too() -> None:
     """AFN-B6 AFN-E1 A draw, seen when cards are to be discarded."""
     match = match_from(position(["aswan", "portnatal"], ["gray gray gray violet joker"], pile="gray gray gray"))
@@ -442,7 +435,6 @@ def test_b6_two_cards_of_a_pile_of_one_colour_are_new_cards_too() -> None:
     assert not match.can_undo(A)
 
 
-@ONE_WAY
 def test_b6_the_last_unseen_page_is_a_new_page_too() -> None:
     """AFN-B6 Though all could tell which it is."""
     match = match_from(reading(9, north=("", "north-mask-1"), hidden="north-gray"))

@@ -109,7 +109,7 @@ def test_t1_each_turn_starts_anew() -> None:
     do(state, "end_turn")
     assert (GAME.turn(state).seat, GAME.turn(state).number) == (B, 2)
     assert {"draw", "turn_page", "end_turn"} <= types(state)
-    do(state, "end_turn")
+    assert do(state, "end_turn") == [TurnPassed(seat=B)], "nothing was done in this turn"
     do(state, "end_turn")
     assert (GAME.turn(state).seat, GAME.turn(state).number) == (A, 4)
     assert {"draw", "turn_page", "buy", "step", "join"} <= types(state)

@@ -56,3 +56,50 @@ export function cheapest<Item>(items: readonly Item[], cost: (item: Item, rank: 
   });
   return best;
 }
+
+/** Somewhere a thing could be, and what that costs whatever other things do. */
+export interface Option<Item> {
+  item: Item;
+  area: Area;
+  cost: number;
+}
+
+const ROUNDS = 5;
+const STARTS = 12;
+
+/**
+ * One option for each thing, so that they get along: each thing in turn takes what is cheapest among the others, until
+ * none wants to move. This is tried from several beginnings, since it can get stuck; the cheapest outcome counts.
+ */
+export function together<Item>(
+  choices: readonly (readonly Option<Item>[])[],
+  among: (area: Area, others: readonly Area[]) => number,
+): Item[] {
+  let best: Option<Item>[] = [];
+  let least = Infinity;
+  const stride = Math.max(1, Math.ceil(choices.length / STARTS));
+  for (let first = 0; first < choices.length; first += stride) {
+    const found = settle([...choices.slice(first), ...choices.slice(0, first)], among);
+    const areas = found.map((option) => option.area);
+    const cost = found.reduce((sum, { area, cost }, index) => sum + cost + among(area, areas.slice(0, index)), 0);
+    if (cost < least) [best, least] = [found, cost];
+  }
+  return best.map((option) => option.item);
+}
+
+function settle<Item>(
+  choices: readonly (readonly Option<Item>[])[],
+  among: (area: Area, others: readonly Area[]) => number,
+): Option<Item>[] {
+  const chosen: (Option<Item> | null)[] = choices.map(() => null);
+  for (let round = 0; round < ROUNDS; round++) {
+    let moved = false;
+    choices.forEach((options, index) => {
+      const others = chosen.flatMap((option, other) => (option && other !== index ? [option.area] : []));
+      const found = cheapest(options, ({ area, cost }) => cost + among(area, others));
+      if (found && found !== chosen[index]) [chosen[index], moved] = [found, true];
+    });
+    if (!moved) break;
+  }
+  return chosen.filter((option) => option !== null);
+}

@@ -1,6 +1,7 @@
 /** The state of the page at one table of Africana: the journey being planned, the book that is open, what is pointed at. */
 import { SvelteSet } from "svelte/reactivity";
 import type { TableView } from "$shell/game";
+import { once } from "$shell/table/log";
 import type { ChosenWay, Offer, Unseen, Way, Ways } from "./answers";
 import { asksFirst } from "./doubts";
 import { afterSteps, deedsOf, keyOf, takes } from "./journey";
@@ -95,6 +96,11 @@ export class Desk {
     return this.#unseen;
   }
 
+  /** The places to be lit: those that the log or a card speaks of. */
+  get litPlaces(): string[] {
+    return once([...this.table.lit, ...this.shownPlaces]);
+  }
+
   legal<T extends Action["type"]>(type: T): Of<T>[] {
     return this.table.legal.filter((action): action is Of<T> => action.type === type);
   }
@@ -140,6 +146,7 @@ export class Desk {
     this.altering = null;
     this.doubted = null;
     this.setOut = false;
+    this.shownPlaces = [];
     this.#turned.clear();
   }
 
@@ -277,6 +284,7 @@ export class Desk {
   }
 
   clear(): void {
+    this.shownPlaces = [];
     this.#turned.clear();
     this.#go([], []);
   }

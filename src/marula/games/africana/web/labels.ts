@@ -1,5 +1,5 @@
 /** Where the names of places are written: where the board's data says, unless that covers something. */
-import { around, cheapest, costOf, EVERYWHERE, type Area, type Obstacle } from "./arrange";
+import { around, costOf, EVERYWHERE, together, type Area, type Obstacle } from "./arrange";
 import type { Place, Plan, Point } from "./plan";
 
 export interface Label {
@@ -35,17 +35,15 @@ export function onScreen({ x, y }: Point, scale: Scale): Point {
 /** How far the ring around a lit place is from its edge. */
 const RING = 5;
 /** How far signs hang over the lower edge of a capsule. */
-const HANGING = 6;
+const HANGING = 8;
 
-/** The capsules, with what hangs on their lower edge. */
-export function capsules(plan: Plan, scale: Scale): Obstacle[] {
-  return [...plan.places.values()].map((place) => {
-    const { left, top, right, bottom } = around(
-      onScreen(place, scale),
-      2 * halfWidth(place) * scale.sign,
-      2 * HALF_HEIGHT * scale.sign,
-    );
-    return { left, top, right, bottom: bottom + HANGING * scale.sign, weight: 40 };
+/** The capsules, and what hangs on their lower edge if anything does. */
+export function capsules(plan: Plan, scale: Scale, hangs: (place: string) => boolean): Obstacle[] {
+  return [...plan.places.values()].flatMap((place) => {
+    const half = halfWidth(place) * scale.sign;
+    const area = around(onScreen(place, scale), 2 * half, 2 * HALF_HEIGHT * scale.sign);
+    const hanging = { ...area, top: area.bottom, bottom: area.bottom + HANGING * scale.sign, weight: 10 };
+    return [{ ...area, weight: 40 }, ...(hangs(place.id) ? [hanging] : [])];
   });
 }
 
@@ -53,77 +51,40 @@ export function capsules(plan: Plan, scale: Scale): Obstacle[] {
 const EXPLORER = 2.5;
 const ROUTE = 0.22;
 const NAME = 40;
+/** Names close to each other are taken for one another. */
 const CLOSE = 6;
 /** Every option is a little worse than those before it. */
 const RANK = 0.15;
-const ROUNDS = 5;
 
-/** A place for a name, and what it costs whatever the other names do. */
-interface Option {
-  label: Label;
-  cost: number;
-}
-
-/**
- * `lines` are points along the routes, `covered` what lies over the map. Names are placed one by one and then again
- * with all others in sight, beginning with another name each time: the best of these ways is taken.
- */
+/** `obstacles` are what stands on the map or lies over it, `lines` points along the routes. */
 export function placeLabels(
   plan: Plan,
   name: (place: Place) => string,
   scale: Scale,
   within: Area,
-  covered: readonly Obstacle[],
+  obstacles: readonly Obstacle[],
   lines: readonly Point[],
 ): Label[] {
   const places = [...plan.places.values()];
   const fixed: Obstacle[] = [
-    ...capsules(plan, scale),
     ...places.map((place) => ({ ...standing(onScreen(place, scale), scale.sign), weight: EXPLORER })),
     ...lines.map((point) => ({ ...around(onScreen(point, scale), 2, 2), weight: ROUTE })),
-    ...covered,
+    ...obstacles,
   ];
   const choices = places.map((place) =>
-    options(place, name(place), scale).map((label, rank): Option => ({
-      label,
+    options(place, name(place), scale).map((label, rank) => ({
+      item: label,
+      area: label.area,
       cost: costOf(label.area, fixed, within) + rank * RANK,
     })),
   );
-  let best: Option[] = [];
-  let least = Infinity;
-  for (let first = 0; first < choices.length; first += 2) {
-    const found = settle([...choices.slice(first), ...choices.slice(0, first)], scale.font);
-    const cost = found.reduce(
-      (sum, option, index) => sum + option.cost + among(option, found.slice(0, index), scale.font),
-      0,
-    );
-    if (cost < least) [best, least] = [found, cost];
-  }
-  return best.map((option) => option.label);
-}
-
-/** Each name in turn where it is cheapest, until none wants to move. */
-function settle(choices: Option[][], font: number): Option[] {
-  const chosen: (Option | undefined)[] = choices.map(() => undefined);
-  for (let round = 0; round < ROUNDS; round++) {
-    let moved = false;
-    choices.forEach((options, index) => {
-      const others = chosen.filter((option, other) => option !== undefined && other !== index) as Option[];
-      const found = cheapest(options, (option) => option.cost + among(option, others, font));
-      if (found && found !== chosen[index]) [chosen[index], moved] = [found, true];
-    });
-    if (!moved) break;
-  }
-  return chosen.filter((option) => option !== undefined);
-}
-
-/** What it costs a name to be among these others: names close to each other are taken for one another. */
-function among({ label }: Option, others: readonly Option[], font: number): number {
-  const taken = others.flatMap(({ label: { area } }) => [
-    { ...area, weight: NAME },
-    { ...grown(area, font * 0.45), weight: CLOSE },
-  ]);
-  return costOf(label.area, taken, EVERYWHERE);
+  return together(choices, (area, others) => {
+    const taken = others.flatMap((other) => [
+      { ...other, weight: NAME },
+      { ...grown(other, scale.font * 0.45), weight: CLOSE },
+    ]);
+    return costOf(area, taken, EVERYWHERE);
+  });
 }
 
 /** Where one explorer stands above a place. */
@@ -141,7 +102,7 @@ function options(place: Place, text: string, scale: Scale): Label[] {
   const centre = at(place);
   /** The data's heights are those of the line letters stand on. */
   const all: [number, number, Label["anchor"]][] = [
-    [wanted.dx * sign + Math.sign(wanted.dx) * 3, wanted.dy * sign - font * 0.35, wanted.anchor],
+    [asideOf(wanted.dx), wanted.dy * sign - font * 0.35, wanted.anchor],
     [beside, 0, "start"],
     [-beside, 0, "end"],
     [0, below, "middle"],
@@ -161,6 +122,10 @@ function options(place: Place, text: string, scale: Scale): Label[] {
   ];
   return all.map(([x, y, anchor]) => ({ id: place.id, text, x, y, anchor, area: areaOf(x, y, anchor) }));
 
+  /** Beside a place the name begins where the ring ends; room for cards is found elsewhere. */
+  function asideOf(dx: number): number {
+    return wanted.anchor === "middle" || Math.abs(dx * sign) < beside - 4 ? dx * sign : Math.sign(dx) * beside;
+  }
   function at(point: Point): Point {
     return onScreen(point, scale);
   }

@@ -1,4 +1,5 @@
 /** What begins or ends at a place: expeditions on the spaces, and one's own adventures. */
+import { artifactIcon, ASSISTANT } from "./icons";
 import type { Adventure, Expedition, Plan } from "./plan";
 import type { View } from "./wire";
 
@@ -31,4 +32,28 @@ export function purposes(plan: Plan, view: View, seat: number | null): Map<strin
     if (adventure) add(adventure.target, { kind: "adventure", adventure });
   }
   return found;
+}
+
+/** A small sign on a place; an adventure shows what is found there. */
+export interface Sign {
+  key: string;
+  kind: "start" | "target" | "joined" | "adventure";
+  icon: string;
+}
+
+/** Alike ones once; of an expedition that one has joined only the target matters. */
+export function signsOf(purposes: readonly Purpose[], seat: number | null): Sign[] {
+  const signs = new Map<string, Sign>();
+  for (const purpose of purposes) {
+    if (purpose.kind === "adventure") {
+      const { id, artifact } = purpose.adventure;
+      signs.set(id, { key: id, kind: "adventure", icon: artifact ? artifactIcon(artifact) : ASSISTANT });
+      continue;
+    }
+    const joined = seat !== null && purpose.joined.includes(seat);
+    if (joined && purpose.kind === "start") continue;
+    const kind = joined ? "joined" : purpose.kind;
+    signs.set(kind, { key: kind, kind, icon: "" });
+  }
+  return [...signs.values()];
 }

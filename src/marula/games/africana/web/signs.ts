@@ -1,5 +1,5 @@
 /** The signs of the journey on the map: where it can go on, and beside each place entered the card played for it. */
-import { around, cheapest, costOf, type Area, type Obstacle } from "./arrange";
+import { around, costOf, EVERYWHERE, together, type Area, type Obstacle } from "./arrange";
 import type { ChosenWay, Ways } from "./answers";
 import { HALF_HEIGHT, halfWidth, onScreen, type Scale } from "./labels";
 import type { Place, Plan } from "./plan";
@@ -16,6 +16,7 @@ export interface Lit {
 const NEAR = 2;
 /** Every spot is a little worse than those before it. */
 const RANK = 0.15;
+const SIGN = 40;
 
 export function litPlaces(reach: Ways | null, way: ChosenWay | null, path: readonly string[], here: string): Lit[] {
   return Object.entries(reach ?? {})
@@ -43,7 +44,7 @@ export interface Wanted {
   height: number;
 }
 
-/** One after the other, each where it covers least. */
+/** Each where it covers least. */
 export function placeSigns(
   plan: Plan,
   wanted: readonly Wanted[],
@@ -51,15 +52,18 @@ export function placeSigns(
   obstacles: readonly Obstacle[],
   within: Area,
 ): Spot[] {
-  const taken = [...obstacles];
-  return wanted.flatMap((sign) => {
+  const choices = wanted.flatMap((sign) => {
     const place = plan.places.get(sign.place);
-    const best =
-      place && cheapest(spots(place, sign, scale), (spot, rank) => costOf(spot.area, taken, within) + rank * RANK);
-    if (!best) return [];
-    taken.push({ ...best.area, weight: 40 });
-    return [best];
+    if (!place) return [];
+    const options = spots(place, sign, scale).map((spot, rank) => ({
+      item: spot,
+      area: spot.area,
+      cost: costOf(spot.area, obstacles, within) + rank * RANK,
+    }));
+    return [options];
   });
+  const weigh = (other: Area): Obstacle => ({ ...other, weight: SIGN });
+  return together(choices, (area, others) => costOf(area, others.map(weigh), EVERYWHERE));
 }
 
 function spots(place: Place, { key, width, height }: Wanted, scale: Scale): Spot[] {
@@ -73,6 +77,10 @@ function spots(place: Place, { key, width, height }: Wanted, scale: Scale): Spot
     [beside, 7],
     [-beside, -7],
     [-beside, 7],
+    [beside - 2, -14],
+    [beside - 2, 14],
+    [2 - beside, -14],
+    [2 - beside, 14],
     [corner, level],
     [-corner, level],
     [0, level],

@@ -20,8 +20,8 @@ export class Stage {
   ) {}
 
   /** The seats whose explorers are on their way: they are drawn there, not where they will stand. */
-  get walking(): Set<number> {
-    return new Set(this.flights.flatMap((flight) => (flight.kind === "walk" ? [flight.seat] : [])));
+  get walking(): number[] {
+    return this.flights.flatMap((flight) => (flight.kind === "walk" ? [flight.seat] : []));
   }
 
   /** To be called whenever what the table is showing changes. */

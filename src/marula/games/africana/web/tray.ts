@@ -41,7 +41,7 @@ export function turnChoices(desk: Desk): TurnChoice[] {
     return {
       kind,
       icon: ICONS[named],
-      name: nameOf(desk, NAMES[named]),
+      name: nameOf(desk, named),
       note: noteOf(desk, kind, possible),
       letter: desk.table.texts.attribute(NAMES[named], "key"),
       possible,
@@ -51,9 +51,9 @@ export function turnChoices(desk: Desk): TurnChoice[] {
   });
 }
 
-/** Where there is little room, one word of it. */
-function nameOf(desk: Desk, key: (typeof NAMES)[keyof typeof NAMES]): string {
-  return desk.table.narrow ? desk.table.texts.attribute(key, "short") : desk.table.texts.say(key);
+/** Where there is little room, one word of it; the end of a turn that was used has room. */
+function nameOf({ table: { texts, narrow } }: Desk, named: keyof typeof NAMES): string {
+  return narrow && named !== "end" ? texts.attribute(NAMES[named], "short") : texts.say(NAMES[named]);
 }
 
 /** What whoever has the turn uses it for. */
@@ -95,8 +95,9 @@ function choose(desk: Desk, kind: TurnChoice["kind"], possible: boolean): void {
     desk.book = desk.bookAtHand;
   } else if (kind === "travel") {
     desk.doubted = null;
-    // Said twice, it is open again; a journey that is planned stays.
-    desk.setOut = !desk.setOut;
+    if (desk.way) void desk.travel();
+    // Said twice, the choice is open again.
+    else desk.setOut = !desk.setOut;
   } else void desk.choose({ type: kind === "draw" ? "draw" : "end_turn" });
 }
 

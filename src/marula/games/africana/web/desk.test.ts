@@ -1,0 +1,209 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { preferences } from "$shell/preferences.svelte";
+import { sit, soon, WAY } from "./desk-at-table";
+import { prompt } from "./prompt";
+import { turnChoices } from "./tray";
+import type { Action } from "./wire";
+
+const choose = (desk: Parameters<typeof turnChoices>[0], kind: string) => {
+  turnChoices(desk)
+    .find((choice) => choice.kind === kind)
+    ?.choose();
+  return soon();
+};
+
+describe("planning a journey", () => {
+  it("goes to a place within reach, and on from there", async () => {
+    const { desk, asked } = await sit();
+    desk.act("jidda");
+    await soon();
+    expect(desk.path).toEqual(["aswan", "jidda"]);
+    expect(desk.way).toBe(WAY);
+    expect(asked.at(-1)).toEqual({ about: "way", places: ["aswan", "jidda"], cards: [null, null] });
+    expect(desk.doing).toBe("travel");
+  });
+
+  it("goes back to a place on the way, and leaves out the last", async () => {
+    const { desk } = await sit();
+    desk.act("jidda");
+    desk.act("aswan");
+    expect(desk.path).toEqual(["aswan"]);
+    desk.act("aswan");
+    expect(desk.path).toEqual([]);
+  });
+
+  it("says why a place is out of reach", async () => {
+    const { desk, told } = await sit();
+    desk.act("serengeti");
+    await soon();
+    expect(told).toEqual(["no"]);
+    expect(desk.path).toEqual([]);
+  });
+
+  it("keeps the other cards when one is altered", async () => {
+    const { desk } = await sit();
+    desk.act("jidda");
+    await soon();
+    desk.altering = 1;
+    desk.alter(1, "orange");
+    expect(desk.fixed).toEqual(["gray", "orange"]);
+    expect(desk.altering).toBeNull();
+  });
+
+  it("goes back step by step by Escape", async () => {
+    const { desk } = await sit();
+    desk.act("jidda");
+    await soon();
+    desk.altering = 0;
+    expect(desk.back()).toBe(true);
+    expect(desk.altering).toBeNull();
+    expect(desk.path).toHaveLength(2);
+    expect(desk.back()).toBe(true);
+    expect(desk.path).toEqual([]);
+    expect(desk.back()).toBe(false);
+  });
+});
+
+describe("a journey", () => {
+  const joinAndComplete: Action[] = [
+    { type: "join", expedition: "a1" },
+    { type: "complete", expedition: "a1" },
+  ];
+
+  it("is made step by step, without what costs points and nobody asked for", async () => {
+    const { desk, sent } = await sit({ legal: [...joinAndComplete, { type: "step", to: "aswan", card: "gray" }] });
+    desk.act("jidda");
+    await soon();
+    await desk.travel();
+    expect(sent).toEqual([
+      { type: "join", expedition: "a1" },
+      { type: "step", to: "aswan", card: "gray" },
+      { type: "step", to: "jidda", card: "joker" },
+      { type: "complete", expedition: "a1" },
+    ]);
+    expect(desk.path).toEqual([]);
+    expect(desk.travelling).toBe(false);
+  });
+
+  it("leaves out what is not wanted, and what hangs on it", async () => {
+    const { desk } = await sit();
+    desk.act("jidda");
+    await soon();
+    const [join] = WAY.offers;
+    if (join) desk.toggle(join);
+    expect(desk.taken).toEqual([]);
+  });
+
+  it("goes on without what has become impossible", async () => {
+    const { desk, sent } = await sit();
+    desk.act("jidda");
+    await soon();
+    await desk.travel();
+    expect(sent.map((action) => action.type)).toEqual(["join", "step", "step"]);
+  });
+});
+
+describe("the three uses of a turn", () => {
+  afterEach(() => (preferences.confirmation = "auto"));
+
+  it("draws at once with a mouse", async () => {
+    const { desk, sent } = await sit();
+    await choose(desk, "draw");
+    expect(sent).toEqual([{ type: "draw" }]);
+  });
+
+  it("asks first where everything is confirmed", async () => {
+    const { desk, sent } = await sit({ confirms: true });
+    await choose(desk, "draw");
+    expect(sent).toEqual([]);
+    expect(desk.doubted).toEqual({ type: "draw" });
+    await choose(desk, "draw");
+    expect(sent).toEqual([{ type: "draw" }]);
+  });
+
+  it("opens the book of this side of the equator", async () => {
+    const { desk } = await sit();
+    await choose(desk, "buy");
+    expect(desk.book).toBe("north");
+    expect(desk.doing).toBe("buy");
+  });
+
+  it("asks for a place to travel to, and sets out where one is chosen", async () => {
+    const { desk, sent } = await sit();
+    await choose(desk, "travel");
+    expect(desk.setOut).toBe(true);
+    expect(prompt(desk).title.key).toBe("africana-page-prompt-where");
+    desk.act("jidda");
+    await soon();
+    await choose(desk, "travel");
+    expect(sent[0]).toEqual({ type: "join", expedition: "a1" });
+  });
+
+  it("says why something is no longer possible", async () => {
+    const { desk, sent, told } = await sit({ legal: [{ type: "end_turn" }], view: { phase: "buy", acted: true } });
+    expect(turnChoices(desk).map(({ kind, possible, chosen }) => [kind, possible, chosen])).toEqual([
+      ["draw", false, false],
+      ["buy", false, true],
+      ["travel", false, false],
+      ["end", true, false],
+    ]);
+    await choose(desk, "draw");
+    expect(told).toEqual(["no"]);
+    expect(sent).toEqual([]);
+  });
+
+  it("is not passed unasked", async () => {
+    const { desk, sent } = await sit();
+    await choose(desk, "end");
+    expect(sent).toEqual([]);
+    expect(desk.doubted).toEqual({ type: "end_turn" });
+    await choose(desk, "end");
+    expect(sent).toEqual([{ type: "end_turn" }]);
+  });
+
+  it("is passed unasked by those who never want to be asked", async () => {
+    preferences.confirmation = "never";
+    const { desk, sent } = await sit();
+    await choose(desk, "end");
+    expect(sent).toEqual([{ type: "end_turn" }]);
+  });
+
+  it("ends unasked where nothing is given up", async () => {
+    const { desk, sent } = await sit({ legal: [{ type: "end_turn" }], view: { phase: "travel", acted: true } });
+    await choose(desk, "end");
+    expect(sent).toEqual([{ type: "end_turn" }]);
+  });
+});
+
+describe("discarding", () => {
+  const cards: Action[] = [
+    { type: "discard_card", card: "gray" },
+    { type: "discard_card", card: "joker" },
+  ];
+
+  it("lists every card of the hand", async () => {
+    const { desk } = await sit();
+    expect(desk.hand).toEqual(["gray", "gray", "orange", "joker", "assistant-violet"]);
+  });
+
+  it("gives a travel card at once, and asks about what never comes back", async () => {
+    preferences.confirmation = "never";
+    const { desk, sent } = await sit({ legal: cards, view: { phase: "discard" } });
+    const [gray, joker] = desk.legal("discard_card");
+    if (!gray || !joker) throw new Error("both can be discarded");
+    await desk.give(gray);
+    expect(sent).toEqual([gray]);
+    await desk.give(joker);
+    expect(sent).toEqual([gray]);
+    expect(desk.doubted).toEqual(joker);
+    await desk.give(joker);
+    expect(sent).toEqual([gray, joker]);
+    preferences.confirmation = "auto";
+  });
+
+  it("says how many have to go", async () => {
+    const { desk } = await sit({ legal: cards, view: { phase: "discard", hand: { gray: 5 } } });
+    expect(prompt(desk).title).toEqual({ key: "africana-page-prompt-discard", values: { cards: 2, adventures: 0 } });
+    expect(turnChoices(desk)).toEqual([]);
+  });
+});

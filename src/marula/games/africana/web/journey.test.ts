@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { ChosenWay, Offer } from "./answers";
+import { afterSteps, deedsOf, gainsOf, legsOfCards, takes } from "./journey";
+
+const JOIN: Offer = { leg: 0, action: { type: "join", expedition: "a1" }, silver: 0, points: 0, card: "card" };
+const COMPLETE: Offer = { leg: 2, action: { type: "complete", expedition: "a1" }, silver: 4, points: 2, card: null };
+const FULFIL: Offer = {
+  leg: 1,
+  action: { type: "fulfil", adventure: "north-gray" },
+  silver: 0,
+  points: -5,
+  card: "assistant-gray",
+};
+const WAY: ChosenWay = {
+  legs: [
+    { to: "cairo", card: "orange", silver: 0 },
+    { to: "aswan", card: "gray", silver: 5 },
+  ],
+  cards: 2,
+  silver: 5,
+  offers: [JOIN, FULFIL, COMPLETE],
+  choices: [[{ card: "orange", silver: 0 }], [{ card: "gray", silver: 5 }]],
+};
+
+describe("the offers of a journey", () => {
+  it("are taken as they are wanted", () => {
+    expect(takes(WAY.offers, (offer) => offer !== FULFIL)).toEqual([JOIN, COMPLETE]);
+  });
+
+  it("leave out what is completed only if it is joined on the way", () => {
+    expect(takes(WAY.offers, (offer) => offer !== JOIN)).toEqual([FULFIL]);
+    expect(takes([COMPLETE], () => true)).toEqual([COMPLETE]);
+  });
+
+  it("are summed up", () => {
+    expect(gainsOf(WAY.offers)).toEqual({ silver: 4, points: -3, cards: 2 });
+  });
+});
+
+it("does what is taken at each place before it goes on", () => {
+  expect(deedsOf(WAY, WAY.offers).map((deed) => deed.type)).toEqual(["join", "step", "fulfil", "step", "complete"]);
+});
+
+it("knows what is left of a journey on the way", () => {
+  const left = afterSteps(WAY, 1);
+  expect(left.legs.map((leg) => leg.to)).toEqual(["aswan"]);
+  expect(left).toMatchObject({ cards: 1, silver: 5, offers: [{ leg: 0 }, { leg: 1 }], choices: [WAY.choices[1]] });
+});
+
+it("finds each card of a journey in the hand once", () => {
+  const legs = ["gray", "joker", "gray", "violet"].map((card) => ({ to: "cairo", card, silver: 0 }));
+  expect(legsOfCards(["gray", "gray", "orange", "joker"], legs)).toEqual([0, 2, null, 1]);
+});
