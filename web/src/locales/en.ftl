@@ -28,6 +28,8 @@ page-off = Off
 page-home-title = What shall we play?
 page-home-about = { $count ->
     [one] A board game
+    [2] Two board games
+    [3] Three board games
    *[other] { $count } board games
   } across Africa, with friends or against bots. No account needed.
 page-play = Play

@@ -28,6 +28,8 @@ page-off = Coupé
 page-home-title = À quoi joue-t-on ?
 page-home-about = { $count ->
     [one] Un jeu de plateau
+    [2] Deux jeux de plateau
+    [3] Trois jeux de plateau
    *[other] { $count } jeux de plateau
   } à travers l’Afrique, entre amis ou contre des robots. Sans compte.
 page-play = Jouer

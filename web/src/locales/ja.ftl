@@ -25,7 +25,7 @@ page-off = オフ
 page-home-title = 何を遊びますか？
 page-home-about = アフリカを舞台にしたボードゲーム{ $count ->
     [1] {""}
-   *[other] { $count }作
+   *[other] 、全{ $count }作
   }。友だちとでも、コンピューターとでも遊べます。アカウントはいりません。
 page-play = 遊ぶ
 page-players-between = { $low }～{ $high }人
