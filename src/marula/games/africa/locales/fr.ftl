@@ -586,4 +586,4 @@ africa-page-pieces-gems = { $count ->
     [one] { $count } gemme
    *[other] { $count } gemmes
   }
-africa-page-ending-eleventh-monument = { $name } a découvert le onzième monument à la manche { $round } ; la partie s’arrête aussitôt.
+africa-page-ending-eleventh-monument = { $name } a découvert le onzième monument à la manche { $round } ; la partie s’arrête aussitôt.
