@@ -90,7 +90,9 @@ def is_over(page: Page) -> bool:
 STATE = """() => ({
     over: document.querySelector(".end h1") !== null,
     asked: document.querySelector("section.status.yours") !== null,
-    ways: document.querySelectorAll("[data-lit], .exchange, .choices").length,
+    ways: document.querySelectorAll("[data-lit], .exchange, .choices, button.choice:enabled, button.discard").length,
+    busy: document.querySelector("button.choice:disabled, .buttons button.main:disabled") !== null,
+    dark: document.querySelector("button.travel:enabled:not(.off)") && !document.querySelector("[data-lit], .now"),
 })"""
 PATIENCE = 15
 """How many looks without anything lit it takes to believe that there is nothing: light comes after the turn."""
@@ -100,7 +102,12 @@ SIGNATURE = """() => [
     document.querySelector("section.status")?.textContent,
     [...document.querySelectorAll("[data-lit]")].map((spot) => spot.dataset.lit).join(),
     document.querySelectorAll(".choices, .exchange, .pending, .end h1").length,
-    ...[...document.querySelectorAll("[data-score], [data-africa-seat]")].map((part) => part.textContent),
+    ...[
+        ...document.querySelectorAll(
+            "[data-score], [data-africa-seat], [data-africana-seat], [data-africana-book], .question, dialog[open]",
+        ),
+    ].map((part) => part.textContent),
+    ...[...document.querySelectorAll(".hand [aria-label], .expedition")].map((card) => card.ariaLabel),
 ].join("|")"""
 
 
@@ -110,9 +117,16 @@ def settle(page: Page, before: str = "") -> None:
     dark = 0
     for _ in range(1200):
         state = page.evaluate(STATE)
-        dark = dark + 1 if state["asked"] and not state["ways"] else 0
-        if state["over"] or (state["asked"] and state["ways"]) or dark > PATIENCE:
+        if state["over"]:
             return
+        if state["asked"] and not state["busy"]:
+            if state["ways"] and not state["dark"]:
+                return
+            dark += 1
+            if dark > PATIENCE:
+                return
+        else:
+            dark = 0
         page.wait_for_timeout(50)
     raise AssertionError("nobody is asked for anything any more")
 

@@ -48,6 +48,9 @@ def path_text(path: Path) -> str:
     return text
 
 
+BOARD_FORMAT = "marula-board/1"
+
+
 @final
 class Reader:
     """A table of parsed data. What is missing, of the wrong type or unknown becomes a problem, and reading goes on."""
@@ -185,6 +188,19 @@ class Reader:
         names = {language: table.text(language) for language in LANGUAGES}
         table.finish()
         return names
+
+    def board_head(self, game: str) -> None:
+        """What every board file begins with: its format and game, its id and name, and whether it is original."""
+        for key, known, text in (
+            ("format", BOARD_FORMAT, "data-format-unknown"),
+            ("game", game, "data-other-game"),
+        ):
+            found = self.text(key)
+            if found and found != known:
+                self.report(key, text, {"found": found, "known": known})
+        self.text("id")
+        self.names("name")
+        self.flag("original")
 
     def entries(self) -> list[str]:
         """All keys of the table; each counts as read."""

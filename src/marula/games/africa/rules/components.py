@@ -13,8 +13,6 @@ from marula.games.africa.board import (
     Tile,
 )
 
-FORMAT = "marula-board/1"
-
 HEXAGONS = 101
 CITIES = 5
 TILES = HEXAGONS - CITIES
@@ -55,7 +53,7 @@ def board(data: JsonObject) -> AfricaBoard:
     """Check parsed board data and build the board's tables; raise BoardError with all that is wrong."""
     problems: list[Problem] = []
     reader = Reader(data, (), problems)
-    _head(reader)
+    reader.board_head("africa")
     city_names = _cities(reader)
     places, cities = _hexagons(reader, city_names)
     tiles, names = _mix(reader)
@@ -64,18 +62,6 @@ def board(data: JsonObject) -> AfricaBoard:
     if problems:
         raise BoardError(problems)
     return AfricaBoard(data, places, {id: city_names[city] for id, city in cities.items()}, tiles, names)
-
-
-def _head(reader: Reader) -> None:
-    found = reader.text("format")
-    if found and found != FORMAT:
-        reader.report("format", "data-format-unknown", {"found": found, "known": FORMAT})
-    game = reader.text("game")
-    if game and game != "africa":
-        reader.report("game", "data-other-game", {"found": game, "known": "africa"})
-    reader.text("id")
-    reader.names("name")
-    reader.flag("original")
 
 
 def _cities(reader: Reader) -> dict[str, dict[str, str]]:

@@ -20,8 +20,6 @@ from marula.games.africana.board import (
 )
 from marula.games.africana.rules.setup import SPACES
 
-FORMAT = "marula-board/1"
-
 PLACES_PER_SIDE = 11
 EXPEDITIONS = 34
 FEWEST_A = 5
@@ -42,7 +40,8 @@ def board(data: JsonObject) -> AfricanaBoard:
     """Check parsed board data and build the board's tables; raise BoardError with all that is wrong."""
     problems: list[Problem] = []
     reader = Reader(data, (), problems)
-    _head(reader)
+    reader.board_head("africana")
+    reader.numbers("size", 2)
     places, names = _places(reader)
     numbers = {place.id: number for number, place in enumerate(places)}
     _routes(reader, places, numbers)
@@ -62,19 +61,6 @@ def board(data: JsonObject) -> AfricanaBoard:
         "adventure": _adventure_names(adventures, places, names, artifact_names, assistant_names),
     }
     return AfricanaBoard(data, places, expeditions, adventures, bonuses, starts, known)
-
-
-def _head(reader: Reader) -> None:
-    found = reader.text("format")
-    if found and found != FORMAT:
-        reader.report("format", "data-format-unknown", {"found": found, "known": FORMAT})
-    game = reader.text("game")
-    if game and game != "africana":
-        reader.report("game", "data-other-game", {"found": game, "known": "africana"})
-    reader.text("id")
-    reader.names("name")
-    reader.flag("original")
-    reader.numbers("size", 2)
 
 
 def _drawing(reader: Reader) -> None:

@@ -65,41 +65,77 @@ export interface Option<Item> {
 }
 
 const ROUNDS = 5;
-const STARTS = 12;
+const STARTS = 20;
 
 /**
  * One option for each thing, so that they get along: each thing in turn takes what is cheapest among the others, until
- * none wants to move. This is tried from several beginnings, since it can get stuck; the cheapest outcome counts.
+ * none wants to move. That can get stuck, so it is tried with the things in many orders, always the same ones, and the
+ * cheapest outcome counts. `between` is what two things cost each other.
  */
 export function together<Item>(
   choices: readonly (readonly Option<Item>[])[],
-  among: (area: Area, others: readonly Area[]) => number,
+  between: (a: Area, b: Area) => number,
 ): Item[] {
-  let best: Option<Item>[] = [];
+  const all = choices.flatMap((options, thing) => options.map((option) => ({ ...option, thing })));
+  const costs = all.map(() => new Float64Array(all.length));
+  all.forEach((a, index) => {
+    for (let other = 0; other < index; other++) {
+      const b = all[other];
+      if (!b || a.thing === b.thing || !close(a.area, b.area)) continue;
+      const cost = between(a.area, b.area);
+      for (const [row, column] of [
+        [index, other],
+        [other, index],
+      ] as const) {
+        const line = costs[row];
+        if (line) line[column] = cost;
+      }
+    }
+  });
+  const options = choices.map((_, thing) => all.flatMap((option, index) => (option.thing === thing ? [index] : [])));
+  const among = (index: number, chosen: readonly number[]) => {
+    const line = costs[index];
+    let cost = all[index]?.cost ?? 0;
+    for (const other of chosen) if (other >= 0) cost += line?.[other] ?? 0;
+    return cost;
+  };
+
+  let best: number[] = [];
   let least = Infinity;
-  const stride = Math.max(1, Math.ceil(choices.length / STARTS));
-  for (let first = 0; first < choices.length; first += stride) {
-    const found = settle([...choices.slice(first), ...choices.slice(0, first)], among);
-    const areas = found.map((option) => option.area);
-    const cost = found.reduce((sum, { area, cost }, index) => sum + cost + among(area, areas.slice(0, index)), 0);
-    if (cost < least) [best, least] = [found, cost];
+  for (let start = 0; start < STARTS; start++) {
+    const order = shuffled(choices.length, start);
+    const chosen = choices.map(() => -1);
+    for (let round = 0; round < ROUNDS; round++) {
+      let moved = false;
+      for (const thing of order) {
+        const found = cheapest(options[thing] ?? [], (index) => among(index, chosen));
+        if (found !== null && found !== chosen[thing]) [chosen[thing], moved] = [found, true];
+      }
+      if (!moved) break;
+    }
+    const own = (index: number) => all[index]?.cost ?? 0;
+    // Between two things a cost is counted from both sides.
+    const cost = chosen.reduce((sum, index) => sum + (among(index, chosen) + own(index)) / 2, 0);
+    if (cost < least) [best, least] = [chosen, cost];
   }
-  return best.map((option) => option.item);
+  return best.flatMap((index) => all[index]?.item ?? []);
 }
 
-function settle<Item>(
-  choices: readonly (readonly Option<Item>[])[],
-  among: (area: Area, others: readonly Area[]) => number,
-): Option<Item>[] {
-  const chosen: (Option<Item> | null)[] = choices.map(() => null);
-  for (let round = 0; round < ROUNDS; round++) {
-    let moved = false;
-    choices.forEach((options, index) => {
-      const others = chosen.flatMap((option, other) => (option && other !== index ? [option.area] : []));
-      const found = cheapest(options, ({ area, cost }) => cost + among(area, others));
-      if (found && found !== chosen[index]) [chosen[index], moved] = [found, true];
-    });
-    if (!moved) break;
+/** Things further from each other than this many pixels cost each other nothing. */
+const FAR = 12;
+
+function close(a: Area, b: Area): boolean {
+  return a.left < b.right + FAR && b.left < a.right + FAR && a.top < b.bottom + FAR && b.top < a.bottom + FAR;
+}
+
+/** The numbers below `count` in an order of their own for every `start`; the first as they are. */
+function shuffled(count: number, start: number): number[] {
+  const order = Array.from({ length: count }, (_, index) => index);
+  let seed = start;
+  for (let index = count - 1; index > 0 && start > 0; index--) {
+    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+    const other = (seed >>> 8) % (index + 1);
+    [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
   }
-  return chosen.filter((option) => option !== null);
+  return order;
 }

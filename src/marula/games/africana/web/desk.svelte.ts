@@ -96,8 +96,8 @@ export class Desk {
     return this.#unseen;
   }
 
-  /** The places to be lit: those that the log or a card speaks of. */
-  get litPlaces(): string[] {
+  /** The places that the log, or a card that is pointed at, speaks of. */
+  get spokenPlaces(): string[] {
     return once([...this.table.lit, ...this.shownPlaces]);
   }
 

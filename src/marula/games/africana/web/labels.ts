@@ -1,5 +1,5 @@
 /** Where the names of places are written: where the board's data says, unless that covers something. */
-import { around, costOf, EVERYWHERE, together, type Area, type Obstacle } from "./arrange";
+import { around, costOf, EVERYWHERE, meet, together, type Area, type Obstacle } from "./arrange";
 import type { Place, Plan, Point } from "./plan";
 
 export interface Label {
@@ -49,9 +49,9 @@ export function capsules(plan: Plan, scale: Scale, hangs: (place: string) => boo
 
 /** How much names mind explorers who may stand there one day, and routes. */
 const EXPLORER = 2.5;
-const ROUTE = 0.22;
+const ROUTE = 0.3;
 const NAME = 40;
-/** Names close to each other are taken for one another. */
+/** Names close to others, or to others' places, are taken for theirs. */
 const CLOSE = 6;
 /** Every option is a little worse than those before it. */
 const RANK = 0.15;
@@ -67,6 +67,7 @@ export function placeLabels(
 ): Label[] {
   const places = [...plan.places.values()];
   const fixed: Obstacle[] = [
+    ...capsules(plan, scale, () => false).map((area) => ({ ...grown(area, scale.font * 0.45), weight: CLOSE })),
     ...places.map((place) => ({ ...standing(onScreen(place, scale), scale.sign), weight: EXPLORER })),
     ...lines.map((point) => ({ ...around(onScreen(point, scale), 2, 2), weight: ROUTE })),
     ...obstacles,
@@ -78,12 +79,18 @@ export function placeLabels(
       cost: costOf(label.area, fixed, within) + rank * RANK,
     })),
   );
-  return together(choices, (area, others) => {
-    const taken = others.flatMap((other) => [
-      { ...other, weight: NAME },
-      { ...grown(other, scale.font * 0.45), weight: CLOSE },
-    ]);
-    return costOf(area, taken, EVERYWHERE);
+  return together(choices, (a, b) => {
+    const near = grown(b, scale.font * 0.45);
+    return meet(a, near)
+      ? costOf(
+          a,
+          [
+            { ...b, weight: NAME },
+            { ...near, weight: CLOSE },
+          ],
+          EVERYWHERE,
+        )
+      : 0;
   });
 }
 
@@ -110,6 +117,8 @@ function options(place: Place, text: string, scale: Scale): Label[] {
     [-half * 0.6, below, "end"],
     [-half, below, "start"],
     [half, below, "end"],
+    [half * 0.7, below, "middle"],
+    [-half * 0.7, below, "middle"],
     [beside, font * 0.7, "start"],
     [-beside, font * 0.7, "end"],
     [beside, -font * 0.7, "start"],
@@ -117,6 +126,8 @@ function options(place: Place, text: string, scale: Scale): Label[] {
     [half * 0.75, -above, "start"],
     [-half * 0.75, -above, "end"],
     [0, -above, "middle"],
+    [half * 0.7, -above, "middle"],
+    [-half * 0.7, -above, "middle"],
     [-half, -above, "start"],
     [half, -above, "end"],
   ];
@@ -140,7 +151,10 @@ function grown({ left, top, right, bottom }: Area, by: number): Area {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
-/** In letters' heights; wide signs count for two of the narrow ones. */
+/** About how wide a text is, in heights of its letters. */
 function widthOf(text: string): number {
-  return [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e80 ? 1 : 0.6), 0);
+  return [...text].reduce((sum, sign) => {
+    if (sign.charCodeAt(0) > 0x2e80) return sum + 1;
+    return sum + (/[ijlftrI .'’-]/.test(sign) ? 0.38 : /[mwMW]/.test(sign) ? 0.92 : 0.63);
+  }, 0);
 }

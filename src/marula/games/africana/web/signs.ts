@@ -62,8 +62,7 @@ export function placeSigns(
     }));
     return [options];
   });
-  const weigh = (other: Area): Obstacle => ({ ...other, weight: SIGN });
-  return together(choices, (area, others) => costOf(area, others.map(weigh), EVERYWHERE));
+  return together(choices, (a, b) => costOf(a, [{ ...b, weight: SIGN }], EVERYWHERE));
 }
 
 function spots(place: Place, { key, width, height }: Wanted, scale: Scale): Spot[] {
