@@ -2,17 +2,18 @@
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from marula import games
 from marula.core import record
-from marula.core.actions import CHANCE
+from marula.core.actions import CHANCE, Seat
 from marula.core.game import AnyGame
 from marula.core.match import Match
 from marula.core.wire import JsonObject
@@ -49,8 +50,8 @@ async def fill(folder: Path) -> None:
     """Store a match at every moment that a test begins with."""
     store = Store(folder / "marula.sqlite")
     await store.open()
-    for id, (moment, options) in MOMENTS.items():
-        await enter(store, id, *find(moment, options))
+    for id in MOMENTS:
+        await enter(store, id, found(id).data, found(id).decisions)
     await enter(store, "end", played(0), None)
     await store.close()
 
@@ -62,27 +63,44 @@ def africana() -> AnyGame:
 
 
 @cache
-def played(number: int, **options: bool) -> JsonObject:
-    """The record of a match of two greedy players."""
+def played(number: int, players: str = "greedy", **options: bool) -> JsonObject:
+    """The record of a match of two bots."""
     game = africana()
     match = Match(game, default_board(game), options, 2, bytes([number]) * 32)
-    match.run([make_player("greedy", game, bytes([number, seat])) for seat in range(2)])
-    return record.write(match, [{"player": "greedy"}] * 2)
+    match.run([make_player(players, game, bytes([number, seat])) for seat in range(2)])
+    return record.write(match, [{"player": players}] * 2)
 
 
-def find(moment: Moment, options: dict[str, bool]) -> tuple[JsonObject, int]:
-    """A match, and after how many decisions in it that moment comes."""
+class Found(NamedTuple):
+    """A match, after how many decisions in it the moment comes, and the match then."""
+
+    data: JsonObject
+    decisions: int
+    match: Match
+
+
+@cache
+def found(id: str) -> Found:
+    """The first moment of that name."""
+    moment, players, options = MOMENTS[id]
     for number in range(20):
-        data = played(number, **options)
-        replayer = record.Replayer(record.Record(data, africana()))
-        decisions = 0
-        while replayer.step():
-            match = replayer.match
-            decisions += match.moves[-1].seat != CHANCE
-            actors = match.game.actors(match.state)
-            if actors and actors[0] != CHANCE and moment(match):
-                return data, decisions
-    raise LookupError("no match has such a moment")
+        data = played(number, players, **options)
+        for decisions, match in replayed(data):
+            if moment(match):
+                return Found(data, decisions, match)
+    raise LookupError(id)
+
+
+def replayed(data: JsonObject) -> Iterator[tuple[int, Match]]:
+    """A match before each decision of its players."""
+    replayer = record.Replayer(record.Record(data, africana()))
+    match = replayer.match
+    decisions = 0
+    while replayer.step():
+        decisions += match.moves[-1].seat != CHANCE
+        actors = match.game.actors(match.state)
+        if actors and actors[0] != CHANCE:
+            yield decisions, match
 
 
 def seen(match: Match) -> tuple[Any, Any]:
@@ -99,11 +117,11 @@ def begins(match: Match) -> bool:
 
 
 def can_read(match: Match) -> bool:
-    """There is money for two pages and a purchase, and the book at hand has pages that nobody has seen."""
+    """There is money for two pages and a purchase, and the next pages of the book at hand are new."""
     view, own = seen(match)
-    board: Any = match.board
-    side = board.data["places"][own.at]["side"]
-    return begins(match) and own.silver >= PRICE + 3 and not own.unfinished and view.books[side].unseen > 3
+    places: Any = match.board.data["places"]
+    book = view.books[places[own.at]["side"]]
+    return begins(match) and own.silver >= PRICE + 1 and not own.unfinished and len(book.right) == 1 and book.unseen > 2
 
 
 def can_do_it_all(match: Match) -> bool:
@@ -111,29 +129,33 @@ def can_do_it_all(match: Match) -> bool:
     return begins(match) and bool(great_journeys(match))
 
 
-def great_journeys(match: Match) -> list[str]:
-    """Where such a journey ends."""
-    view, own = seen(match)
-    ask = match.game.ask
-    assert ask is not None
-    ways: Any = ask(match.board, view, {"about": "ways", "places": [], "cards": []})
-    found = []
-    for place, way in (ways or {}).items():
-        joins = {offer["action"]["expedition"]: offer["leg"] for offer in way["offers"] if offer["action"]["type"] == "join"}
-        for offer in way["offers"]:
-            action, leg = offer["action"], offer["leg"]
-            if action["type"] == "complete" and 1 <= joins.get(action["expedition"], 0) < leg == len(way["legs"]):
-                places = [step["to"] for step in way["legs"]]
-                whole: Any = ask(match.board, view, {"about": "way", "places": places, "cards": [None] * len(places)})
+def great_journeys(match: Match) -> dict[str, Any]:
+    """Such journeys, by where they end."""
+    view, _ = seen(match)
+    journeys = {}
+    for place, way in ask(match, view, "ways", []).items():
+        joins = {offer["action"]["expedition"]: offer["leg"] for offer in way["offers"] if is_a("join", offer)}
+        for offer in filter(partial(is_a, "complete"), way["offers"]):
+            if 1 <= joins.get(offer["action"]["expedition"], 0) < offer["leg"] == len(way["legs"]):
+                whole = ask(match, view, "way", [leg["to"] for leg in way["legs"]])
                 if any(len(choices) > 1 for choices in whole["choices"]):
-                    found.append(place)
-    return found
+                    journeys[place] = whole
+    return journeys
+
+
+def ask(match: Match, view: Any, about: str, places: list[str]) -> Any:
+    assert match.game.ask is not None
+    return match.game.ask(match.board, view, {"about": about, "places": [*places], "cards": [None] * len(places)}) or {}
+
+
+def is_a(type: str, offer: Any) -> bool:
+    return bool(offer["action"]["type"] == type)
 
 
 def discards(match: Match) -> bool:
-    """Cards have to go, and the joker is among them."""
+    """Two cards have to go, and the joker is among those held."""
     view, own = seen(match)
-    return view.phase == "discard" and own.joker and own.cards >= HAND_LIMIT
+    return bool(view.phase == "discard" and own.joker and own.cards > HAND_LIMIT)
 
 
 def has_scored(match: Match) -> bool:
@@ -142,12 +164,12 @@ def has_scored(match: Match) -> bool:
     return begins(match) and all(player.expeditions for player in view.players)
 
 
-MOMENTS: dict[str, tuple[Moment, dict[str, bool]]] = {
-    "journey": (can_do_it_all, {}),
-    "book": (can_read, {}),
-    "discard": (discards, {}),
-    "hidden": (has_scored, {"hidden_scores": True}),
-    "open": (has_scored, {}),
+MOMENTS: dict[str, tuple[Moment, str, dict[str, bool]]] = {
+    "journey": (can_do_it_all, "greedy", {}),
+    "book": (can_read, "greedy", {}),
+    "discard": (discards, "random", {}),  # greedy bots don't let it come to that
+    "hidden": (has_scored, "greedy", {"hidden_scores": True}),
+    "open": (has_scored, "greedy", {}),
 }
 
 
@@ -270,7 +292,8 @@ def test_a_whole_match_by_mouse(browser: Browser, server: Server) -> None:
         settle(page)
         player = Player(page)
         assert player.play() < MOST_DECISIONS
-        assert player.bought and player.travelled
+        assert player.bought
+        assert player.travelled
         expect(page.locator(".end h1")).to_be_visible()
         expect(page.get_by_role("table").first).to_be_visible()
         page.get_by_role("link", name="Replay").click()
@@ -317,7 +340,8 @@ def test_a_whole_match_by_keyboard_alone(browser: Browser, server: Server) -> No
         to(page, table)
         player = Typist(page)
         assert player.play() < MOST_DECISIONS
-        assert player.bought and player.travelled
+        assert player.bought
+        assert player.travelled
         expect(page.locator(".end h1")).to_be_visible()
 
 
@@ -338,5 +362,365 @@ def test_a_match_against_three_bots_in_japanese_on_a_phone(browser: Browser, ser
         to(page, table)
         player = Toucher(page)
         assert player.play() < MOST_DECISIONS
-        assert player.bought and player.travelled
+        assert player.bought
+        assert player.travelled
         expect(page.locator(".end h1")).to_contain_text("勝")
+
+
+# What else can be done at a table.
+
+
+def near(page: Page) -> str:
+    """A place that one step leads to."""
+    place = page.locator("[data-key]", has_text="Within reach with 1 card").first.get_attribute("data-key")
+    assert place is not None
+    return place
+
+
+def plan(page: Page, place: str) -> None:
+    """Click a place, and wait for the way there."""
+    Player(page).point(place)
+    expect(page.locator(SET_OUT)).to_be_visible()
+
+
+def step(page: Page) -> None:
+    """Make one step and nothing else."""
+    plan(page, near(page))
+    for offer in page.locator(".offers [role=checkbox]").all():
+        offer.set_checked(False)
+    before = signature(page)
+    page.locator(SET_OUT).click()
+    settle(page, before)
+
+
+def test_a_journey_survives_a_reload_and_a_restart_of_the_server(browser: Browser, server: Server) -> None:
+    table = open_table(server, "person", "greedy", game="africana")
+    with visit(browser, server) as page:
+        to(page, table)
+        step(page)
+        expect(page.locator(".hand .down")).to_have_count(1)
+        before = signature(page)
+        page.reload()
+        expect(page.locator("section.status")).to_be_visible()
+        settle(page)
+        assert signature(page) == before
+        server.kill()
+        server.start()
+        expect(page.locator(".lost")).to_have_count(0)
+        settle(page)
+        assert signature(page) == before
+        page.locator(".choice.end").click()
+        if page.locator(".question").count():
+            page.locator(".question .main").click()
+        settle(page, before)
+        expect(page.locator(".hand .down")).to_have_count(0)
+
+
+def test_undo_before_and_after_something_was_revealed(browser: Browser, server: Server) -> None:
+    table = open_table(server, "person", "greedy", game="africana")
+    with visit(browser, server) as page:
+        to(page, table)
+        undo = page.locator(".undo")
+        start = signature(page)
+        expect(undo).to_have_count(0)
+        step(page)
+        moved = signature(page)
+        undo.click()
+        settle(page, moved)
+        assert signature(page) == start
+        # A new page is seen by all, and can't be unseen; to turn it back shows nothing new.
+        page.locator(".choice.buy").click()
+        before = signature(page)
+        page.locator(".turns .button").last.click()
+        settle(page, before)
+        expect(undo).to_have_count(0)
+        turned = signature(page)
+        page.locator(".turns .button").first.click()
+        settle(page, turned)
+        expect(undo).to_have_count(1)
+        page.keyboard.press("Escape")
+        back = signature(page)
+        undo.click()
+        settle(page, back)
+        expect(undo).to_have_count(0)
+
+
+def test_a_draw_can_not_be_undone(browser: Browser, server: Server) -> None:
+    table = open_table(server, "person", "greedy", game="africana")
+    with visit(browser, server) as page:
+        to(page, table)
+        cards = hand(page)
+        before = signature(page)
+        page.locator(".choice.draw").click()
+        settle(page, before)
+        assert hand(page) == cards + 2
+        expect(page.locator(".undo")).to_have_count(0)
+
+
+def test_the_device_is_passed_on_without_a_look_at_the_cards(browser: Browser, server: Server) -> None:
+    table = open_table(server, "person", "person", game="africana")
+    with visit(browser, server) as page:
+        page.goto(f"/table/{table}")
+        hands: dict[str, Counter[str]] = {"P1": Counter(), "P2": Counter()}
+        for name, use in (("P1", ".choice.draw"), ("P2", ".choice.draw"), ("P1", ".choice.end")):
+            asked = page.get_by_role("dialog", name=f"Pass the device to {name}")
+            expect(asked).to_be_visible()
+            for _ in range(2):  # there is no way round
+                assert secrets_shown(page) == 0
+                page.keyboard.press("Escape")
+                expect(asked).to_be_visible()
+            asked.get_by_role("button", name=f"I am {name}").click()
+            settle(page)
+            expect(asked).to_have_count(0)
+            held = Counter(cards_in_hand(page))
+            assert held["Joker"] == 1
+            assert held >= hands[name], "what was held before is held still"
+            assert held.total() == hands[name].total() + 2
+            hands[name] = held
+            page.locator(use).click()
+        page.locator(".question .main").click()
+        expect(page.get_by_role("dialog", name="Pass the device to P2")).to_be_visible()
+        page.reload()
+        expect(page.get_by_role("dialog", name="Pass the device to P2")).to_be_visible()
+        assert secrets_shown(page) == 0
+
+
+def secrets_shown(page: Page) -> int:
+    """How many cards are on the page anywhere: only one's own hand shows any."""
+    return page.locator(".hand, .card.travel, .card.joker, .card.assistant").count()
+
+
+def cards_in_hand(page: Page) -> list[str]:
+    """What the cards are, as they are read out."""
+    return [label or "" for label in page.locator(".hand li:not(.down) [aria-label]").evaluate_all(LABELS)]
+
+
+LABELS = "(cards) => cards.map((card) => card.ariaLabel)"
+
+
+def test_a_book_is_read(browser: Browser, server: Server) -> None:
+    seat = found("book").match.game.actors(found("book").match.state)[0]
+    with visit(browser, server, motion=True) as page:
+        to(page, "book")
+        page.locator(".choice.buy").click()
+        book = page.locator(".africana-book")
+        seen_pages = book.locator(".strip .thumb:not(.unseen)")
+        forth = book.locator(".turns .button").last
+        purse, known = silver(page, seat), seen_pages.count()
+
+        expect(forth).to_have_attribute("title", "Turn the right page: free")
+        before = signature(page)
+        forth.click()
+        leaf = book.locator(".leaf.to-left")
+        expect(leaf).to_be_visible()
+        first = leaf.evaluate(TRANSFORM)
+        page.wait_for_timeout(150)
+        assert leaf.evaluate(TRANSFORM) != first, "the page turns"
+        expect(leaf).to_have_count(0)
+        settle(page, before)
+        expect(seen_pages).to_have_count(known + 1)
+        assert silver(page, seat) == purse
+
+        expect(forth).to_have_attribute("title", "Turn the right page: 1 silver")
+        before = signature(page)
+        forth.click()
+        settle(page, before)
+        expect(seen_pages).to_have_count(known + 2)
+        assert silver(page, seat) == purse - 1
+        expect(book.locator(".rows")).to_contain_text("1 further page turned")
+
+        expect(leaf).to_have_count(0)
+        buy = book.locator(".half.left .buy")
+        expect(buy).to_have_attribute("title", re.compile("for 5 silver$"))
+        before = signature(page)
+        buy.click()
+        settle(page, before)
+        assert silver(page, seat) == purse - 1 - PRICE
+        expect(book.locator(".rows")).to_contain_text("1 page bought")
+        before = signature(page)
+        book.get_by_role("button", name="End turn").click()
+        expect(book).to_have_count(0)
+        settle(page, before)
+        expect(page.locator("button.adventure")).to_have_count(1)
+
+
+TRANSFORM = "(leaf) => getComputedStyle(leaf).transform"
+
+
+def test_a_journey_is_planned_changed_and_made(browser: Browser, server: Server) -> None:
+    """Steps, joining and completing in one go."""
+    match = found("journey").match
+    place, way = next(iter(great_journeys(match).items()))
+    seat = match.game.actors(match.state)[0]
+    with visit(browser, server) as page:
+        to(page, "journey")
+        start = signature(page)
+        steps = page.locator(".steps .step")
+        plan(page, place)
+        expect(steps).to_have_count(len(way["legs"]))
+        expect(page.locator("[data-step]")).to_have_count(len(way["legs"]))
+        expect(page.locator(".hand .number")).to_have_count(len(way["legs"]))
+        assert [step.locator(".number").inner_text() for step in steps.all()] == numbers(way["legs"])
+        expect(page.locator(".offers [role=checkbox]")).to_have_count(len(way["offers"]))
+
+        # What isn't joined can't be completed.
+        join, complete = (offer_of(page, type, match, way) for type in ("Join", "Complete"))
+        expect(join).to_be_checked()
+        expect(complete).to_be_checked()
+        join.uncheck()
+        expect(complete).not_to_be_checked()
+        join.check()
+        expect(complete).to_be_checked()
+
+        # Another card for a step.
+        alterable = page.locator(".steps .step:enabled").first
+        was = alterable.get_attribute("aria-label")
+        alterable.click()
+        page.locator(".choices button:not(.on)").first.click()
+        expect(alterable).not_to_have_attribute("aria-label", was or "")
+
+        page.get_by_role("button", name="Clear the journey").click()
+        expect(steps).to_have_count(0)
+        expect(page.locator("[data-step], .hand .number")).to_have_count(0)
+        settle(page)
+        assert signature(page) == start
+
+        plan(page, place)
+        before = signature(page)
+        page.locator(SET_OUT).click()
+        settle(page, before)
+        expect(page.locator(".hand .down")).to_have_count(len(way["legs"]))
+        points = sum(offer["points"] for offer in way["offers"] if offer["points"] > 0)
+        _, own = seen(match)
+        gained = int(re.sub(r"\D", "", page.locator(f"[data-score='{seat}']").inner_text())) - scored(match, seat)
+        assert gained == points
+        expect(page.locator(f"[data-africana-seat='{seat}'] .done")).to_contain_text(
+            re.compile(rf"{len(own.expeditions) + sum(is_a('complete', offer) for offer in way['offers'])} expedition")
+        )
+
+
+def offer_of(page: Page, word: str, match: Match, way: Any) -> Locator:
+    """What is offered to do about the expedition that is completed at the end of the way."""
+    expedition = [offer["action"]["expedition"] for offer in way["offers"] if is_a("complete", offer)][-1]
+    data: Any = match.board.data
+    card = next(card for card in data["expeditions"] if card["id"] == expedition)
+    start, target = (data["places"][card[end]]["name"]["en"] for end in ("start", "target"))
+    return page.locator(".offers [role=checkbox]", has_text=word).filter(has_text=f"{start} – {target}")
+
+
+def numbers(legs: list[Any]) -> list[str]:
+    return [str(number) for number, _ in enumerate(legs, 1)]
+
+
+def scored(match: Match, seat: Seat) -> int:
+    """What a seat's owner counts so far."""
+    points = match.game.standings(match.board, match.game.view(match.state, seat))[seat]
+    assert points is not None
+    return points
+
+
+def test_the_joker_is_not_discarded_unasked(browser: Browser, server: Server) -> None:
+    match = found("discard").match
+    seat = match.game.actors(match.state)[0]
+    with visit(browser, server) as page:
+        to(page, "discard")
+        expect(page.locator(".hand h3")).to_have_text("2 cards have to go")
+        cards = hand(page)
+        joker = page.locator(".hand").get_by_role("button", name="Discard the joker")
+        question = page.get_by_role("alertdialog")
+        start = signature(page)
+        joker.click()
+        expect(question).to_contain_text("It leaves the game for good.")
+        question.get_by_role("button", name="Back").click()
+        expect(question).to_have_count(0)
+        assert signature(page) == start
+        # A travel card goes without a question, and comes back by undo.
+        page.locator(".hand button.discard").first.click()
+        settle(page, start)
+        expect(question).to_have_count(0)
+        assert hand(page) == cards - 1
+        expect(page.locator(".hand h3")).to_have_text("1 card has to go")
+        before = signature(page)
+        page.locator(".undo").click()
+        settle(page, before)
+        assert signature(page) == start
+        page.locator(".hand button.discard").first.click()
+        settle(page, start)
+        gone = page.locator(f"[data-africana-seat='{seat}'] .joker.gone")
+        expect(gone).to_have_count(0)
+        before = signature(page)
+        joker.click()
+        question.get_by_role("button", name="Discard").click()
+        settle(page, before)
+        expect(gone).to_have_count(1)
+
+
+def test_hidden_scores_are_for_their_owners(browser: Browser, server: Server) -> None:
+    match = found("hidden").match
+    seat = match.game.actors(match.state)[0]
+    with visit(browser, server) as page:
+        to(page, "hidden")
+        for other in range(2):
+            points = page.locator(f"[data-score='{other}']")
+            under = page.locator(f"[data-africana-seat='{other}'] .done")
+            expect(points).to_have_text(re.compile(r"^\s*\d+" if other == seat else r"^\s*\?"))
+            expect(under).to_contain_text("expedition" if other == seat else "under the company card")
+            expect(under).not_to_contain_text("under the company card" if other == seat else "expedition")
+        to(page, "open")
+        for other in range(2):
+            expect(page.locator(f"[data-score='{other}']")).to_have_text(re.compile(r"^\s*\d+"))
+
+
+def test_a_replay_shows_the_hand_of_who_plays(browser: Browser, server: Server) -> None:
+    hands = [(decisions, travel_cards(match)) for decisions, match in replayed(played(0))]
+    with visit(browser, server) as page:
+        page.goto("/table/end/replay")
+        slider = page.get_by_role("slider")
+        expect(slider).to_be_visible()
+        for key, number in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", None)]:
+            page.keyboard.press(key)
+            if number is None:
+                break
+            expect(slider).to_have_value(str(number))
+            expected = dict(hands)[number - 1]
+            expect(page.locator(".hand .card.travel")).to_have_count(len(expected))
+            assert page.locator(".hand .card.travel").evaluate_all(COLOURS) == expected
+        expect(slider).to_have_value(slider.get_attribute("max") or "")
+        page.keyboard.press("Home")
+        expect(slider).to_have_value("0")
+
+
+COLOURS = "(cards) => cards.map((card) => card.style.getPropertyValue('--colour').slice('var(--afn-'.length, -1))"
+
+
+def travel_cards(match: Match) -> list[str]:
+    """The travel cards of who decides."""
+    view, _ = seen(match)
+    return [colour for colour, count in view.hand.items() for _ in range(count)]
+
+
+def test_a_board_of_ones_own(browser: Browser, server: Server, tmp_path: Path) -> None:
+    """Entered on the page where tables are made, and played on."""
+    text = (ROOT / "src/marula/games/africana/data/board.toml").read_text()
+    own = text.replace('id = "marula"', 'id = "mine"').replace('en = "Marula\'s map"', 'en = "My map"')
+    own = own.replace('en = "Tripoli"', 'en = "Zuwarah"')
+    wrong, right = tmp_path / "wrong.toml", tmp_path / "right.toml"
+    wrong.write_text(own.replace('format = "marula-board/1"', 'format = "marula-board/1"\nspeed = 3'))
+    right.write_text(own)
+    with visit(browser, server) as page:
+        page.goto("/new/africana")
+        entry = page.locator("input[type=file]")
+        entry.set_input_files(wrong)
+        expect(page.get_by_role("alert")).to_contain_text("speed")
+        entry.set_input_files(right)
+        expect(page.get_by_role("radio", name=re.compile("^My map"))).to_be_checked()
+        expect(page.get_by_role("alert")).to_have_count(0)
+        page.get_by_role("group", name="Number of players").get_by_role("radio", name="2").check()
+        page.get_by_role("button", name="Begin").click()
+        page.wait_for_url("**/table/*")
+        expect(page.locator("section.status")).to_be_visible()
+        settle(page)
+        expect(page.locator("[data-key='tripoli']")).to_contain_text("Zuwarah")
+        player = Player(page)
+        player.play(8)
+        assert player.travelled

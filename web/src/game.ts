@@ -1,4 +1,4 @@
-/** What a game's folder offers to the page (its web/index.ts), and what it gets from the shell. */
+/** What a game's folder offers to the page (its web/index.ts and web/cover.ts), and what it gets from the shell. */
 import type { Component } from "svelte";
 import type { Entry, Position, RefusalInfo, TableInfo } from "./wire";
 import type { Texts } from "./texts";
@@ -68,10 +68,6 @@ export interface GameModule<Desk = any> {
   Progress?: Component<{ desk: Desk }>;
   /** What one player has, inside that player's panel. */
   Belongings: Component<{ desk: Desk; seat: number; narrow: boolean }>;
-  /** The picture on the game's card on the first page. */
-  Poster: Component;
-  /** A small square picture, for lists. */
-  Badge: Component;
   /** The icon of a category of the score sheet, 18 px. */
   CategoryIcon: Component<{ category: string }>;
   /** What a player's points of a category were made of, in small beside them. */
@@ -88,4 +84,12 @@ export interface GameModule<Desk = any> {
   midway?(view: any): boolean;
   /** The places an event speaks of, to be lit when its line in the log is pointed at. */
   places(event: Fields): string[];
+}
+
+/** What the first page and lists show of a game, so that they need not load all of it. */
+export interface GameCover {
+  /** The picture on the game's card on the first page. */
+  Poster: Component;
+  /** A small square picture, for lists. */
+  Badge: Component;
 }

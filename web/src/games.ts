@@ -1,17 +1,29 @@
-/** The games' pages. They are found, not listed: each is the web/index.ts of a game's folder. */
+/** The games' pages. They are found, not listed: web/index.ts and web/cover.ts of every game's folder. */
 import { Failure } from "./api";
-import type { GameModule } from "./game";
+import type { GameCover, GameModule } from "./game";
 
-const FOUND = import.meta.glob<{ default: GameModule }>("$games/*/web/index.ts");
-
-const LOADERS = new Map(Object.entries(FOUND).map(([path, load]) => [path.split("/").at(-3) ?? "", load]));
-
-export function hasPage(game: string): boolean {
-  return LOADERS.has(game);
+/** By the name of the game's folder. */
+function byGame<T>(found: Record<string, () => Promise<{ default: T }>>): Map<string, () => Promise<{ default: T }>> {
+  return new Map(Object.entries(found).map(([path, load]) => [path.split("/").at(-3) ?? "", load]));
 }
 
+const MODULES = byGame(import.meta.glob<{ default: GameModule }>("$games/*/web/index.ts"));
+const COVERS = byGame(import.meta.glob<{ default: GameCover }>("$games/*/web/cover.ts"));
+
+export function hasPage(game: string): boolean {
+  return MODULES.has(game);
+}
+
+/** All that a table of the game needs. */
 export async function loadGame(game: string): Promise<GameModule> {
-  const load = LOADERS.get(game);
+  const load = MODULES.get(game);
+  if (!load) throw new Failure("page-unknown-game", { game }, 404);
+  return (await load()).default;
+}
+
+/** What lists show of the game: a fraction of the whole. */
+export async function loadCover(game: string): Promise<GameCover> {
+  const load = COVERS.get(game);
   if (!load) throw new Failure("page-unknown-game", { game }, 404);
   return (await load()).default;
 }

@@ -1,13 +1,11 @@
 /** Everything that Africa shows in the browser. */
 import type { GameModule, TableView } from "$shell/game";
-import Badge from "./Badge.svelte";
 import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
 import CategoryIcon from "./CategoryIcon.svelte";
 import { Desk } from "./desk.svelte";
 import Detail from "./Detail.svelte";
 import Picture from "./Picture.svelte";
-import Poster from "./Poster.svelte";
 import { prompt } from "./prompt";
 import Tray from "./Tray.svelte";
 import type { Action, View } from "./wire";
@@ -24,8 +22,6 @@ const africa: GameModule<Desk> = {
   Board,
   Tray,
   Belongings,
-  Poster,
-  Badge,
   CategoryIcon,
   Detail,
   Picture,

@@ -1,6 +1,5 @@
 /** Everything that Africana shows in the browser. */
 import type { GameModule, TableView } from "$shell/game";
-import Badge from "./Badge.svelte";
 import Belongings from "./Belongings.svelte";
 import Board from "./Board.svelte";
 import CategoryIcon from "./CategoryIcon.svelte";
@@ -9,7 +8,6 @@ import Detail from "./Detail.svelte";
 import { placesOf } from "./event-places";
 import Picture from "./Picture.svelte";
 import type { Plan } from "./plan";
-import Poster from "./Poster.svelte";
 import Progress from "./Progress.svelte";
 import { prompt } from "./prompt";
 import Tray from "./Tray.svelte";
@@ -28,8 +26,6 @@ const africana: GameModule<Desk> = {
   Tray,
   Progress,
   Belongings,
-  Poster,
-  Badge,
   CategoryIcon,
   Detail,
   Picture,
