@@ -206,7 +206,7 @@ class Player:
             self.press(".now")
         elif self.can(".choice.end.main"):
             self.press(".choice.end")
-        elif silver(self.page) > PRICE and not self.can(".adventure") and self.can(".choice.buy:not(.off)"):
+        elif silver(self.page) >= PRICE and not self.can(".adventure") and self.can(".choice.buy:not(.off)"):
             self.press(".choice.buy")
         else:
             self.move_on()
