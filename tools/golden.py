@@ -101,6 +101,11 @@ def shows_everything(match: Match) -> bool:
     return {move.action.type for move in match.moves} == {action.type for action in match.board.actions}
 
 
+def does(type: str) -> Fits:
+    """Matches in which that type of action occurs."""
+    return lambda match: any(move.action.type == type for move in match.moves)
+
+
 def anything(match: Match) -> bool:
     """Any match will do."""
     return True
@@ -156,12 +161,23 @@ def collect(game: AnyGame, folder: Path) -> dict[str, JsonObject]:
 
     for wish in wanted:
         look_for(wish, range(TRIES[wish.players]))
+    played = {move["type"] for data in found.values() for move in _moves(data)}
+    for type in sorted({action.type for action in boards[""].actions} - played):
+        # What chance alone never does, somebody does who knows the game.
+        options = next(all_options(game))
+        look_for(Wish("greedy", game.min_players, options, does(type), mark=type), range(TRIES["random"]))
     for number in itertools.count(max(TRIES.values())):
         for wish in wanted:
             if len(found) >= LEAST:
                 return found
             look_for(wish._replace(fits=anything, mark=""), range(number, number + 1))
     raise AssertionError("there is always another match")
+
+
+def _moves(data: JsonObject) -> list[Any]:
+    moves = data["moves"]
+    assert isinstance(moves, list)
+    return moves
 
 
 def following(game: AnyGame, state: Any) -> list[tuple[Seat, Action]]:

@@ -104,10 +104,10 @@ SIGNATURE = """() => [
     document.querySelectorAll(".choices, .exchange, .pending, .end h1").length,
     ...[
         ...document.querySelectorAll(
-            "[data-score], [data-africa-seat], [data-africana-seat], [data-africana-book], .question, dialog[open]",
+            "[data-score], [data-africa-seat], [data-africana-seat], [data-africana-book], .expedition, .question, dialog",
         ),
     ].map((part) => part.textContent),
-    ...[...document.querySelectorAll(".hand [aria-label], .expedition")].map((card) => card.ariaLabel),
+    ...[...document.querySelectorAll(".hand [aria-label]")].map((card) => card.ariaLabel),
 ].join("|")"""
 
 

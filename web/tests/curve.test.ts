@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeCurve, roundStep, spread } from "../src/table/curve";
+import { apart, makeCurve, roundStep, spread } from "../src/table/curve";
 
 const RESULT = {
   ending: "over",
@@ -44,4 +44,10 @@ test("names at the ends of the lines don't cover each other and stay inside", ()
   sorted.slice(1).forEach((height, index) => expect(height - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(27));
   expect(Math.max(...placed)).toBeLessThanOrEqual(205);
   expect(placed[0]).toBeLessThan(placed[1] ?? 0);
+});
+
+test("names stand far enough apart, the last one before its place", () => {
+  expect(apart([], 10)).toBe(0);
+  expect(apart(["ab", "ab"], 10)).toBeCloseTo(6.4 + 12.8 + 10);
+  expect(apart(["冒険"], 0)).toBe(24);
 });
