@@ -3,6 +3,16 @@
   const shown = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".heard, [data-heard]");
 
+  // What lies outside of a box that scrolls can't be seen, though nothing covers it.
+  const scrolledAway = (element, x, y) => {
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (!["auto", "scroll"].includes(getComputedStyle(around).overflowY)) continue;
+      const box = around.getBoundingClientRect();
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return true;
+    }
+    return false;
+  };
+
   // Every line of every text that can be seen where it is.
   const lines = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -16,6 +26,7 @@
       if (box.width < 2 || box.height < 2) continue;
       const x = box.x + box.width / 2;
       const y = box.y + box.height / 2;
+      if (scrolledAway(element, x, y)) continue;
       const top = document.elementFromPoint(x, y);
       if (!top || !(top === element || element.contains(top) || top.contains(element))) continue;
       lines.push({ text: text.slice(0, 40), element, box });

@@ -31,6 +31,13 @@ export class Notices {
     this.list = [];
   }
 
+  /** Somebody else looks now: nothing that was said before is for them. */
+  forget(): void {
+    this.clear();
+    this.polite = "";
+    this.urgent = "";
+  }
+
   read(text: string): void {
     this.polite = text;
   }

@@ -117,10 +117,13 @@ test("with secrets the device is passed on, and shows nobody's view meanwhile", 
   expect(watched()).toEqual([null, 0]);
   say([entry(1, -1, 0)], position(0, 0, 1));
   expect(screen.deciding).toBe(true);
+  screen.announce("what only the first may hear");
+  screen.notices.add("or read");
   say([entry(2, 0, 1)], position(0, 1, 2), 1);
   vi.runAllTimers();
   expect(screen.handover).toBe(1);
   expect(watched()).toEqual([null, 0, null]);
+  expect([screen.notices.polite, screen.notices.urgent, screen.notices.list]).toEqual(["", "", []]);
 });
 
 test("a move is made once, on the newest entry that is known, and a refusal is told", async () => {

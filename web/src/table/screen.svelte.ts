@@ -143,6 +143,7 @@ export class TableScreen extends ShownTable implements TableView {
   }
 
   #watch(seat: number | null): void {
+    if (seat !== this.#seat) this.notices.forget();
     this.#seat = seat;
     this.#live.watch(seat);
   }
