@@ -92,7 +92,7 @@ STATE = """() => ({
     asked: document.querySelector("section.status.yours") !== null,
     ways: document.querySelectorAll("[data-lit], .exchange, .choices, button.choice:enabled, button.discard").length,
     busy: document.querySelector("button.choice:disabled, .buttons button.main:disabled") !== null,
-    dark: document.querySelector("button.travel:enabled:not(.off)") && !document.querySelector("[data-lit], .now"),
+    dark: document.querySelector("button.travel:enabled:not(.off)") && !document.querySelector("[data-lit]"),
 })"""
 PATIENCE = 15
 """How many looks without anything lit it takes to believe that there is nothing: light comes after the turn."""
@@ -103,9 +103,8 @@ SIGNATURE = """() => [
     [...document.querySelectorAll("[data-lit]")].map((spot) => spot.dataset.lit).join(),
     document.querySelectorAll(".choices, .exchange, .pending, .end h1").length,
     ...[
-        ...document.querySelectorAll(
-            "[data-score], [data-africa-seat], [data-africana-seat], [data-africana-book], .expedition, .question, dialog",
-        ),
+        ...document.querySelectorAll("[data-score], [data-africa-seat], [data-africana-seat], [data-africana-book]"),
+        ...document.querySelectorAll(".expedition, .question, dialog"),
     ].map((part) => part.textContent),
     ...[...document.querySelectorAll(".hand [aria-label]")].map((card) => card.ariaLabel),
 ].join("|")"""

@@ -508,6 +508,12 @@ def test_a_book_is_read(browser: Browser, server: Server) -> None:
         forth = book.locator(".turns .button").last
         purse, known = silver(page, seat), seen_pages.count()
 
+        # To look and go is not to give up the turn.
+        book.get_by_role("button", name="Pass").click()
+        expect(book.get_by_role("alertdialog")).to_contain_text("Do nothing in this turn?")
+        book.get_by_role("button", name="Back").click()
+        expect(book.get_by_role("alertdialog")).to_have_count(0)
+
         expect(forth).to_have_attribute("title", "Turn the right page: free")
         before = signature(page)
         forth.click()
@@ -574,10 +580,10 @@ def test_a_journey_is_planned_changed_and_made(browser: Browser, server: Server)
 
         # Another card for a step.
         alterable = page.locator(".steps .step:enabled").first
-        was = alterable.get_attribute("aria-label")
+        was = alterable.text_content()
         alterable.click()
         page.locator(".choices button:not(.on)").first.click()
-        expect(alterable).not_to_have_attribute("aria-label", was or "")
+        expect(alterable).not_to_have_text(was or "")
 
         page.get_by_role("button", name="Clear the journey").click()
         expect(steps).to_have_count(0)
@@ -702,7 +708,8 @@ def travel_cards(match: Match) -> list[str]:
 def test_a_board_of_ones_own(browser: Browser, server: Server, tmp_path: Path) -> None:
     """Entered on the page where tables are made, and played on."""
     text = (ROOT / "src/marula/games/africana/data/board.toml").read_text()
-    own = text.replace('id = "marula"', 'id = "mine"').replace('en = "Marula\'s map"', 'en = "My map"')
+    own = re.sub("^name = .*$", 'name = { en = "My map", fr = "Ma carte", ja = "私の地図" }', text, count=1, flags=re.M)
+    own = own.replace('id = "marula"', 'id = "mine"', 1)
     own = own.replace('en = "Tripoli"', 'en = "Zuwarah"')
     wrong, right = tmp_path / "wrong.toml", tmp_path / "right.toml"
     wrong.write_text(own.replace('format = "marula-board/1"', 'format = "marula-board/1"\nspeed = 3'))

@@ -126,8 +126,10 @@ africana-card-assistant-violet = a violet assistant
 
 africana-book-north = north book
   .label = North book
+  .short = North
 africana-book-south = south book
   .label = South book
+  .short = South
 africana-side-left = left side
   .label = Left side
 africana-side-right = right side
@@ -366,8 +368,8 @@ africana-page-book-buy-this = Buy “{ $adventure }” for { $silver } silver
 africana-page-book-which = { $adventure }
 africana-page-book-turn = Turn
 africana-page-book-free = free
-africana-page-book-back = Page back
-africana-page-book-forth = Page on
+africana-page-book-back = Previous page
+africana-page-book-forth = Next page
 africana-page-book-turn-cost = { $way ->
     [back] Turn the left page back
    *[forth] Turn the right page
@@ -378,6 +380,10 @@ africana-page-book-turn-cost = { $way ->
 africana-page-book-elsewhere = { $half ->
     [north] Your explorer is in the north
    *[south] Your explorer is in the south
+  }
+africana-page-book-explorer = { $half ->
+    [north] The explorer is in the north
+   *[south] The explorer is in the south
   }
 africana-page-book-counts = { $left ->
     [one] 1 page
@@ -507,6 +513,7 @@ africana-page-map-here = { $count ->
 africana-page-map-start = The expedition to { $to } begins here
 africana-page-map-target = The expedition from { $origin } ends here
 africana-page-map-adventure = Your adventure: { $name }
+africana-page-map-adventure-of = Adventure: { $name }
 africana-page-map-joining = for joining: { $bonus ->
     [card] a travel card
     [one] 1 silver
@@ -537,8 +544,8 @@ africana-page-map-planned = Journey to { $to }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }, { $silver } silver.
+africana-page-map-legend = The journey can go on here
 africana-page-map-steps = The cards of the journey
-africana-page-map-step = Step { $number }, to { $to }: { $card-the }. Choose another card.
 
 ## Page: the turn
 
@@ -560,6 +567,7 @@ africana-page-deed-pass = Pass
 africana-page-note-other = not in this turn
 africana-page-note-no-page = the book is empty
 africana-page-note-no-step = no card fits
+africana-page-note-deeds = something to do here
 africana-page-note-pile = { $count } in the pile
 africana-page-note-book = { $book-label }
 africana-page-note-places = { $count ->
@@ -604,16 +612,21 @@ africana-page-prompt-alter = Which card to { $to }?
 africana-page-prompt-alter-detail = Choose another card for this step.
 africana-page-prompt-journey = Journey to { $to }
 africana-page-prompt-journey-detail = Set out, or go on to a lit place.
+africana-page-prompt-journey-end = Set out: your cards lead no further.
 africana-page-prompt-buy = Read the { $book }
 africana-page-prompt-buy-first = The first page of a turn is free.
 africana-page-prompt-buy-detail = Turn pages, buy, or end the turn.
 africana-page-prompt-travel = Travel on, or end the turn
 africana-page-prompt-travel-detail = Lit places are in reach.
 africana-page-prompt-travel-deeds = There is something to do here.
+africana-page-prompt-travel-done = End the turn
+africana-page-prompt-no-further = Your cards lead no further.
 africana-page-prompt-where = Where to?
 africana-page-prompt-lit = Choose a lit place on the map.
 africana-page-prompt-choose = Draw, buy or travel
 africana-page-prompt-choose-detail = Lit places on the map are in reach.
+africana-page-prompt-choose-still = Draw or buy
+africana-page-prompt-no-step = Your cards lead to no place from here.
 africana-page-prompt-last = Last round: this is your last turn.
 
 ## Page: expeditions
@@ -632,7 +645,7 @@ africana-page-can-join = Can be joined here and now.
 africana-page-can-complete = Can be completed here and now.
 africana-page-join = Join
 africana-page-complete = Complete
-africana-page-way = { $origin } – { $to }
+africana-page-way = { $origin } – { $to }
 africana-page-pile = { $count ->
     [0] No expedition is left in the pile.
     [one] 1 expedition is left in the pile, with the letter { $letter }.
@@ -649,6 +662,13 @@ africana-page-still-to-play = Still to play:
 africana-page-piles = Piles
 africana-page-travel-pile = Travel pile { $count }
 africana-page-discards = Discards { $count }
+africana-page-discards-none = Nothing has been discarded yet.
+africana-page-discards-count = { $card-label }: { $count }
+africana-page-gone = Left the game
+africana-page-gone-adventures = { $count ->
+    [one] 1 adventure
+   *[other] { $count } adventures
+  }: { $names }
 
 ## Page: what is one’s own, and the journey
 
@@ -660,7 +680,14 @@ africana-page-hand-too-many = { $count ->
   }
 africana-page-card = { $card-label }
 africana-page-card-down = { $card-label }: lies down until the journey is over
-africana-page-card-for-step = Step { $step }, to { $to }: { $card-the }. Choose another card
+africana-page-card-of-step = Step { $step }, to { $to }: { $card-the }{ $silver ->
+    [0] {""}
+   *[other] , its colour changed for { $silver } silver
+  }
+africana-page-card-for-step = Step { $step }, to { $to }: { $card-the }{ $silver ->
+    [0] {""}
+   *[other] , its colour changed for { $silver } silver
+  }. Choose another card
 africana-page-discard-card = Discard { $card-the }
 africana-page-returns = Returns to the hand after the journey
 africana-page-adventures = Adventures
@@ -683,17 +710,21 @@ africana-page-journey-costs = { $cards ->
     [0] {""}
    *[other] {" "}and { $silver } silver
   }.
-africana-page-gains = Brings { $silver } silver, { $points ->
+africana-page-gains = Brings { $gains }.
+africana-page-gain-points = { $count ->
     [one] 1 victory point
-   *[other] { $points } victory points
-  }, { $cards ->
+   *[other] { $count } victory points
+  }
+africana-page-gain-cards = { $count ->
     [one] 1 card
-   *[other] { $cards } cards
-  }.
+   *[other] { $count } cards
+  }
 africana-page-travel = Set out
 africana-page-clear = Clear the journey
 africana-page-hint-plan = You are in { $to }. Click a lit place on the map to plan a journey.
 africana-page-hint-here = You are in { $to }.
+africana-page-hint-deeds = You are in { $to }. There is something to do here.
+africana-page-hint-no-step = You are in { $to }. Your cards lead to no place from here.
 africana-page-steps = Steps of the journey
 africana-page-step = Step { $step }, to { $to }
 africana-page-choose-card = Cards for this step
@@ -702,3 +733,5 @@ africana-page-play-changed = Play { $card-the }, its colour changed for { $silve
 africana-page-offers = On the way
 africana-page-offers-here = Possible here
 africana-page-costs-points = costs { $count } points in the end
+africana-page-refusal-reach = Your cards do not reach { $to }.
+africana-page-refusal-reach-on = From { $origin }, your other cards do not reach { $to }.

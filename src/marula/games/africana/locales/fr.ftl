@@ -137,8 +137,10 @@ africana-card-assistant-violet = un assistant violet
 
 africana-book-north = livre du nord
   .label = Livre du nord
+  .short = Nord
 africana-book-south = livre du sud
   .label = Livre du sud
+  .short = Sud
 africana-side-left = côté gauche
   .label = Côté gauche
 africana-side-right = côté droit
@@ -402,6 +404,10 @@ africana-page-book-elsewhere = { $half ->
     [north] Votre explorateur est au nord
    *[south] Votre explorateur est au sud
   }
+africana-page-book-explorer = { $half ->
+    [north] L’explorateur est au nord
+   *[south] L’explorateur est au sud
+  }
 africana-page-book-counts = { $left ->
     [one] { $left } page
    *[other] { $left } pages
@@ -539,6 +545,7 @@ africana-page-map-here = { $count ->
 africana-page-map-start = Départ de l’expédition vers { $to }
 africana-page-map-target = Arrivée de l’expédition depuis { $origin }
 africana-page-map-adventure = Votre aventure : { $name }
+africana-page-map-adventure-of = Aventure : { $name }
 africana-page-map-joining = pour rejoindre : { $bonus ->
     [card] une carte de voyage
     [one] 1 pièce d’argent
@@ -577,8 +584,8 @@ africana-page-map-planned = Voyage vers { $to } : { $cards ->
     [one] { $silver } pièce d’argent
    *[other] { $silver } pièces d’argent
   }.
+africana-page-map-legend = Le voyage peut continuer ici
 africana-page-map-steps = Les cartes du voyage
-africana-page-map-step = Pas { $number }, vers { $to } : { $card-the }. Choisir une autre carte.
 
 ## Page: the turn
 
@@ -600,6 +607,7 @@ africana-page-deed-pass = Passer
 africana-page-note-other = pas dans ce tour
 africana-page-note-no-page = le livre est vide
 africana-page-note-no-step = aucune carte ne convient
+africana-page-note-deeds = à faire sur place
 africana-page-note-pile = { $count } dans la pioche
 africana-page-note-book = { $book-label }
 africana-page-note-places = { $count ->
@@ -644,16 +652,21 @@ africana-page-prompt-alter = Quelle carte pour { $to } ?
 africana-page-prompt-alter-detail = Choisissez une autre carte pour ce pas.
 africana-page-prompt-journey = Voyage : { $to }
 africana-page-prompt-journey-detail = Partez, ou continuez vers un lieu éclairé.
+africana-page-prompt-journey-end = Partez : vos cartes ne mènent pas plus loin.
 africana-page-prompt-buy = Lisez le { $book }
 africana-page-prompt-buy-first = La première page du tour est gratuite.
 africana-page-prompt-buy-detail = Tournez des pages, achetez, ou finissez le tour.
 africana-page-prompt-travel = Continuez, ou finissez le tour
 africana-page-prompt-travel-detail = Les lieux éclairés sont à portée.
 africana-page-prompt-travel-deeds = Il y a quelque chose à faire ici.
+africana-page-prompt-travel-done = Finissez le tour
+africana-page-prompt-no-further = Vos cartes ne mènent pas plus loin.
 africana-page-prompt-where = Où aller ?
 africana-page-prompt-lit = Choisissez un lieu éclairé sur la carte.
 africana-page-prompt-choose = Piochez, achetez ou voyagez
 africana-page-prompt-choose-detail = Sur la carte, les lieux éclairés sont à portée.
+africana-page-prompt-choose-still = Piochez ou achetez
+africana-page-prompt-no-step = D’ici, vos cartes ne mènent nulle part.
 africana-page-prompt-last = Dernier tour de table : c’est votre dernier tour.
 
 ## Page: expeditions
@@ -676,7 +689,7 @@ africana-page-can-join = Peut être rejointe ici et maintenant.
 africana-page-can-complete = Peut être achevée ici et maintenant.
 africana-page-join = Rejoindre
 africana-page-complete = Achever
-africana-page-way = { $origin } – { $to }
+africana-page-way = { $origin } – { $to }
 africana-page-pile = { $count ->
     [0] Il ne reste aucune expédition dans la pile.
     [one] Il reste 1 expédition dans la pile, de lettre { $letter }.
@@ -693,6 +706,13 @@ africana-page-still-to-play = Reste à jouer :
 africana-page-piles = Pioche et défausse
 africana-page-travel-pile = Pioche { $count }
 africana-page-discards = Défausse { $count }
+africana-page-discards-none = Rien n’a encore été défaussé.
+africana-page-discards-count = { $card-label } : { $count }
+africana-page-gone = Sortis du jeu
+africana-page-gone-adventures = { $count ->
+    [one] { $count } aventure
+   *[other] { $count } aventures
+  } : { $names }
 
 ## Page: what is one’s own, and the journey
 
@@ -704,7 +724,14 @@ africana-page-hand-too-many = { $count ->
   }
 africana-page-card = { $card-label }
 africana-page-card-down = { $card-label } : posée jusqu’à la fin du voyage
-africana-page-card-for-step = Pas { $step }, vers { $to } : { $card-the }. Choisir une autre carte
+africana-page-card-of-step = Pas { $step }, vers { $to } : { $card-the }{ $silver ->
+    [0] {""}
+   *[other] , de couleur changée pour { $silver } pièces d’argent
+  }
+africana-page-card-for-step = Pas { $step }, vers { $to } : { $card-the }{ $silver ->
+    [0] {""}
+   *[other] , de couleur changée pour { $silver } pièces d’argent
+  }. Choisir une autre carte
 africana-page-discard-card = Défausser { $card-the }
 africana-page-returns = Revient en main après le voyage
 africana-page-adventures = Aventures
@@ -731,20 +758,21 @@ africana-page-journey-costs = { $cards ->
     [one] {" "}et 1 pièce d’argent
    *[other] {" "}et { $silver } pièces d’argent
   }.
-africana-page-gains = Rapporte { $silver ->
-    [one] { $silver } pièce d’argent
-   *[other] { $silver } pièces d’argent
-  }, { $points ->
-    [one] { $points } point de victoire
-   *[other] { $points } points de victoire
-  }, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-  }.
+africana-page-gains = Rapporte { $gains }.
+africana-page-gain-points = { $count ->
+    [one] { $count } point de victoire
+   *[other] { $count } points de victoire
+  }
+africana-page-gain-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
 africana-page-travel = Partir
 africana-page-clear = Effacer le voyage
 africana-page-hint-plan = Votre lieu : { $to }. Cliquez sur un lieu éclairé de la carte pour préparer un voyage.
 africana-page-hint-here = Votre lieu : { $to }.
+africana-page-hint-deeds = Votre lieu : { $to }. Il y a quelque chose à faire ici.
+africana-page-hint-no-step = Votre lieu : { $to }. D’ici, vos cartes ne mènent nulle part.
 africana-page-steps = Pas du voyage
 africana-page-step = Pas { $step }, vers { $to }
 africana-page-choose-card = Cartes pour ce pas
@@ -753,3 +781,5 @@ africana-page-play-changed = Jouer { $card-the }, de couleur changée pour { $si
 africana-page-offers = En chemin
 africana-page-offers-here = Possible ici
 africana-page-costs-points = coûte { $count } points à la fin
+africana-page-refusal-reach = Vos cartes ne suffisent pas pour un voyage vers { $to }.
+africana-page-refusal-reach-on = Depuis { $origin }, vos autres cartes ne suffisent pas pour continuer vers { $to }.

@@ -93,8 +93,10 @@ africana-card-assistant-violet = 紫の案内人
 
 africana-book-north = 北の本
   .label = 北の本
+  .short = 北の本
 africana-book-south = 南の本
   .label = 南の本
+  .short = 南の本
 africana-side-left = 左側
   .label = 左側
 africana-side-right = 右側
@@ -274,6 +276,10 @@ africana-page-book-elsewhere = { $half ->
     [north] あなたの探検家は北にいる
    *[south] あなたの探検家は南にいる
   }
+africana-page-book-explorer = { $half ->
+    [north] 探検家は北にいる
+   *[south] 探検家は南にいる
+  }
 africana-page-book-counts = 左側{ $left }ページ、右側{ $right }ページ
 africana-page-book-counts-short = 左{ $left }・右{ $right }
 africana-page-book-stands = { $name }［{ $to }］
@@ -368,6 +374,7 @@ africana-page-map-here = { $count ->
 africana-page-map-start = { $to }への探検の出発地
 africana-page-map-target = { $origin }からの探検の目的地
 africana-page-map-adventure = あなたの冒険：{ $name }
+africana-page-map-adventure-of = 冒険：{ $name }
 africana-page-map-joining = 参加ボーナス：{ $bonus ->
     [card] 旅カード1枚
    *[other] 銀貨{ $bonus }枚
@@ -385,8 +392,8 @@ africana-page-map-entered = 計画した旅の{ $number }歩目です。
 africana-page-map-shorten = 選ぶと、旅をここまでにします。
 africana-page-map-shorten-last = もう一度選ぶと、この1歩を取り消します。
 africana-page-map-planned = { $to }への旅：カード{ $cards }枚、銀貨{ $silver }枚。
+africana-page-map-legend = 旅をここまで続けられます
 africana-page-map-steps = 旅のカード
-africana-page-map-step = { $number }歩目、{ $to }へ：{ $card-the }。別のカードを選びます。
 
 ## Page: the turn
 
@@ -408,6 +415,7 @@ africana-page-deed-pass = パス
 africana-page-note-other = この手番ではできません
 africana-page-note-no-page = 本が空です
 africana-page-note-no-step = 使えるカードがありません
+africana-page-note-deeds = ここでできることがあります
 africana-page-note-pile = 山札{ $count }枚
 africana-page-note-book = { $book-label }
 africana-page-note-places = { $count }か所へ行けます
@@ -445,16 +453,21 @@ africana-page-prompt-alter = { $to }へはどのカードで？
 africana-page-prompt-alter-detail = この1歩に使うカードを選びます。
 africana-page-prompt-journey = { $to }への旅
 africana-page-prompt-journey-detail = 旅に出るか、光る場所へ続けます。
+africana-page-prompt-journey-end = 旅に出られます。この先へ行けるカードはありません。
 africana-page-prompt-buy = { $book }を読む
 africana-page-prompt-buy-first = 手番の最初の1ページは無料です。
 africana-page-prompt-buy-detail = ページをめくるか、買うか、手番を終えます。
 africana-page-prompt-travel = 旅を続けるか、手番を終える
 africana-page-prompt-travel-detail = 光る場所へ行けます。
 africana-page-prompt-travel-deeds = ここでできることがあります。
+africana-page-prompt-travel-done = 手番を終えてください
+africana-page-prompt-no-further = この先へ行けるカードはありません。
 africana-page-prompt-where = どこへ行きますか
 africana-page-prompt-lit = 地図の光る場所を選びます。
 africana-page-prompt-choose = 引くか、買うか、旅をする
 africana-page-prompt-choose-detail = 地図の光る場所へ行けます。
+africana-page-prompt-choose-still = 引くか、買う
+africana-page-prompt-no-step = ここから旅に使えるカードはありません。
 africana-page-prompt-last = 最終ラウンド：これが最後の手番です。
 
 ## Page: expeditions
@@ -470,7 +483,7 @@ africana-page-can-join = 今ここで参加できます。
 africana-page-can-complete = 今ここで達成できます。
 africana-page-join = 参加
 africana-page-complete = 達成
-africana-page-way = { $origin }－{ $to }
+africana-page-way = { $origin } – { $to }
 africana-page-pile = { $count ->
     [0] 探検の山札はもうありません。
    *[other] 探検の山札は残り{ $count }枚、一番上は{ $letter }です。
@@ -485,6 +498,10 @@ africana-page-still-to-play = 残りの手番：
 africana-page-piles = 山札
 africana-page-travel-pile = 山札{ $count }枚
 africana-page-discards = 捨て札{ $count }枚
+africana-page-discards-none = 捨て札はまだありません。
+africana-page-discards-count = { $card-label }：{ $count }枚
+africana-page-gone = ゲームから除かれたもの
+africana-page-gone-adventures = 冒険{ $count }枚：{ $names }
 
 ## Page: what is one’s own, and the journey
 
@@ -493,7 +510,14 @@ africana-page-hand-empty = 手札はありません。
 africana-page-hand-too-many = { $count }枚捨てます
 africana-page-card = { $card-label }
 africana-page-card-down = { $card-label }：旅が終わるまで場に置かれます
-africana-page-card-for-step = { $step }歩目、{ $to }へ：{ $card-the }。別のカードを選ぶ
+africana-page-card-of-step = { $step }歩目、{ $to }へ：{ $card-the }{ $silver ->
+    [0] {""}
+   *[other] （銀貨{ $silver }枚で色を変える）
+  }
+africana-page-card-for-step = { $step }歩目、{ $to }へ：{ $card-the }{ $silver ->
+    [0] {""}
+   *[other] （銀貨{ $silver }枚で色を変える）
+  }。別のカードを選ぶ
 africana-page-discard-card = { $card-the }を捨てる
 africana-page-returns = 旅の後で手札に戻ります
 africana-page-adventures = 冒険
@@ -507,11 +531,15 @@ africana-page-journey-costs = カード{ $cards }枚{ $silver ->
     [0] {""}
    *[other] 、銀貨{ $silver }枚
   }。
-africana-page-gains = 銀貨{ $silver }枚、勝利点{ $points }点、カード{ $cards }枚を得ます。
+africana-page-gains = { $gains }を得ます。
+africana-page-gain-points = 勝利点{ $count }点
+africana-page-gain-cards = カード{ $count }枚
 africana-page-travel = 旅に出る
 africana-page-clear = 旅を消す
 africana-page-hint-plan = { $to }にいます。地図の光る場所を選ぶと、旅を計画できます。
 africana-page-hint-here = { $to }にいます。
+africana-page-hint-deeds = { $to }にいます。ここでできることがあります。
+africana-page-hint-no-step = { $to }にいます。ここから旅に使えるカードはありません。
 africana-page-steps = 旅の歩み
 africana-page-step = { $step }歩目、{ $to }へ
 africana-page-choose-card = この1歩に使うカード
@@ -520,3 +548,5 @@ africana-page-play-changed = { $card-the }を使う（銀貨{ $silver }枚で色
 africana-page-offers = 途中でできること
 africana-page-offers-here = ここでできること
 africana-page-costs-points = 最後に{ $count }点を失います
+africana-page-refusal-reach = 手持ちのカードでは{ $to }まで行けません。
+africana-page-refusal-reach-on = 残りのカードでは、{ $origin }から{ $to }まで続けられません。

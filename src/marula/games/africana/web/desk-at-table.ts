@@ -95,6 +95,8 @@ interface Seating {
   confirms?: boolean;
   view?: Partial<View>;
   reach?: Ways;
+  /** Whether it is a replay. */
+  played?: boolean;
 }
 
 /** Sit down as seat 0. What is sent counts at once, and changes nothing else. */
@@ -107,7 +109,8 @@ export async function sit(seating: Seating = {}) {
     table: { board: BOARD, seats: [{}, {}] },
     view: { ...view(), ...seating.view },
     seat: 0,
-    legal: seating.legal ?? LEGAL,
+    position: { seat: 0, actors: [0], legal: seating.played ? [] : (seating.legal ?? LEGAL) },
+    legal: seating.played ? [] : (seating.legal ?? LEGAL),
     lit: [],
     motion: 0,
     confirms: seating.confirms ?? false,

@@ -6,6 +6,8 @@ import type { ChosenWay, Offer, Unseen, Way, Ways } from "./answers";
 import { asksFirst } from "./doubts";
 import { afterSteps, deedsOf, keyOf, takes } from "./journey";
 import { makePlan, type Plan, type Side } from "./plan";
+import { refusalOnPage } from "./refusals";
+import { litPlaces, type Lit } from "./signs";
 import type { Action, PlayerView, View } from "./wire";
 
 type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
@@ -52,8 +54,17 @@ export class Desk {
   get view(): View {
     return this.table.view;
   }
+  /** Whether this has been played already: only in a replay is somebody to decide who can do nothing. */
+  get replayed(): boolean {
+    const { seat, actors, legal } = this.table.position;
+    return seat !== null && actors.includes(seat) && legal.length === 0;
+  }
   /** Whether the one who looks has the turn. */
   get mine(): boolean {
+    return this.#looks && !this.replayed;
+  }
+  /** Whether the hand that is shown belongs to who has the turn. */
+  get #looks(): boolean {
     return this.table.seat !== null && this.table.seat === this.view.player && this.view.phase !== "over";
   }
   /** Whose hand and purse the page shows at the bottom: one's own, or none. */
@@ -72,7 +83,7 @@ export class Desk {
   }
   /** One's own cards that lie down until the journey of this turn is over. */
   get down(): string[] {
-    return this.mine ? spread(this.view.down) : [];
+    return this.#looks ? spread(this.view.down) : [];
   }
   /** Where the explorer of the one who looks stands, or of who plays. */
   get here(): string {
@@ -86,6 +97,14 @@ export class Desk {
   /** Where the planned journey could go on to, with the whole way there; null until known. */
   get reach(): Ways | null {
     return this.#reach;
+  }
+  /** The places where the planned journey could go on, as the map lights them. */
+  get lit(): Lit[] {
+    return litPlaces(this.#reach, this.#way, this.path, this.here);
+  }
+  /** Whether there are any; as long as that is not known, whether any step is possible. */
+  get goesOn(): boolean {
+    return this.#reach === null ? this.legal("step").length > 0 : this.lit.length > 0;
   }
   /** The planned journey with its costs, offers and alternatives; null where none is planned. */
   get way(): ChosenWay | null {
@@ -291,9 +310,9 @@ export class Desk {
 
   /** Nothing leads there: say why. */
   async refuse(place: string): Promise<void> {
-    if (!this.mine || this.view.phase === "over" || place === this.here) return;
+    if (!this.mine || this.view.phase === "over" || (place === this.here && this.path.length === 0)) return;
     const card = this.hand[0] ?? "magenta";
-    const refusal = await this.table.why({ type: "step", to: place, card });
+    const refusal = refusalOnPage(this, place) ?? (await this.table.why({ type: "step", to: place, card }));
     if (refusal) this.table.tell(refusal);
   }
 }

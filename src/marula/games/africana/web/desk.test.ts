@@ -36,8 +36,44 @@ describe("planning a journey", () => {
     const { desk, told } = await sit();
     desk.act("serengeti");
     await soon();
-    expect(told).toEqual(["no"]);
+    expect(told).toEqual(["africana-page-refusal-reach"]);
     expect(desk.path).toEqual([]);
+  });
+
+  it("says why the journey can't go on to a place", async () => {
+    const { desk, told } = await sit();
+    desk.act("jidda");
+    await soon();
+    desk.act("serengeti");
+    await soon();
+    expect(told).toEqual(["africana-page-refusal-reach-on"]);
+  });
+
+  it("leaves it to the rules to say why a single step is impossible", async () => {
+    const { desk, told } = await sit({ reach: {} });
+    desk.act("aswan");
+    await soon();
+    expect(told).toEqual(["no"]);
+  });
+
+  it("promises no lit places where there are none", async () => {
+    const { desk } = await sit({ reach: {}, legal: [{ type: "join", expedition: "a1" }] });
+    expect(prompt(desk).detail.key).toBe("africana-page-prompt-travel-deeds");
+    expect(turnChoices(desk).find(({ kind }) => kind === "travel")?.note).toBe("africana-page-note-deeds");
+    const { desk: stuck } = await sit({ legal: [{ type: "end_turn" }], view: { phase: "travel" } });
+    expect(prompt(stuck)).toEqual({
+      title: { key: "africana-page-prompt-travel-done" },
+      detail: { key: "africana-page-prompt-no-further" },
+    });
+    const { desk: empty } = await sit({ legal: [{ type: "draw" }, { type: "turn_page", side: "left" }] });
+    expect(prompt(empty).detail.key).toBe("africana-page-prompt-no-step");
+  });
+
+  it("is over and done with in a replay", async () => {
+    const { desk } = await sit({ played: true });
+    expect(desk.replayed).toBe(true);
+    expect(desk.mine).toBe(false);
+    expect(desk.hand).toHaveLength(5);
   });
 
   it("keeps the other cards when one is altered", async () => {

@@ -1,5 +1,6 @@
 /** What is to be said about a place: for those who point at it, and for those who listen. */
 import type { Desk } from "./desk.svelte";
+import type { Gains } from "./journey";
 import type { Place } from "./plan";
 import type { Purpose } from "./purposes";
 
@@ -12,7 +13,7 @@ export function purposeText(desk: Desk, purpose: Purpose): string {
     case "target":
       return texts.say("africana-page-map-target", { origin: purpose.expedition.start });
     case "adventure":
-      return texts.say("africana-page-map-adventure", {
+      return texts.say(desk.replayed ? "africana-page-map-adventure-of" : "africana-page-map-adventure", {
         name: desk.table.table.names["adventure"]?.[purpose.adventure.id]?.[texts.language] ?? "",
       });
   }
@@ -36,6 +37,33 @@ export function coloursText(desk: Desk, place: Place): string {
 
 function listed(desk: Desk, names: string[]): string {
   return new Intl.ListFormat(desk.table.texts.language, { type: "conjunction" }).format(names);
+}
+
+/** What deeds bring, in a sentence; nothing where they bring nothing. */
+export function gainsText(desk: Desk, { silver, points, cards }: Gains): string {
+  const { texts } = desk.table;
+  const gains = [
+    silver > 0 ? texts.say("africana-page-have-silver", { count: silver }) : "",
+    points > 0 ? texts.say("africana-page-gain-points", { count: points }) : "",
+    cards > 0 ? texts.say("africana-page-gain-cards", { count: cards }) : "",
+  ].filter(Boolean);
+  return gains.length > 0 ? texts.say("africana-page-gains", { gains: listed(desk, gains) }) : "";
+}
+
+/** The card of a step of the planned journey, and that it can be another. */
+export function stepText(desk: Desk, leg: number): string {
+  const { to, card, silver } = desk.way?.legs[leg] ?? { to: "", card: "", silver: 0 };
+  return desk.table.texts.say(canAlter(desk, leg) ? "africana-page-card-for-step" : "africana-page-card-of-step", {
+    step: leg + 1,
+    to,
+    card,
+    silver,
+  });
+}
+
+/** Whether another card could be played for a step. */
+export function canAlter(desk: Desk, leg: number): boolean {
+  return (desk.way?.choices[leg]?.length ?? 0) > 1;
 }
 
 /** How to get there, or what choosing it does where the journey passes; nothing where it is out of reach. */

@@ -8,6 +8,9 @@ interface Prompt {
   detail: Say;
 }
 
+const CHOOSE: Say = { key: "africana-page-prompt-choose" };
+const STILL: Say = { key: "africana-page-prompt-choose-still" };
+
 export function prompt(desk: Desk): Prompt {
   const { view } = desk;
   if (view.phase === "over") {
@@ -63,7 +66,7 @@ function planning(desk: Desk): Prompt | null {
   if (to === undefined) return null;
   return {
     title: { key: "africana-page-prompt-journey", values: { to } },
-    detail: { key: "africana-page-prompt-journey-detail" },
+    detail: { key: desk.goesOn ? "africana-page-prompt-journey-detail" : "africana-page-prompt-journey-end" },
   };
 }
 
@@ -74,15 +77,18 @@ function acting(desk: Desk): Prompt {
       title: { key: "africana-page-prompt-buy", values: { book: desk.bookAtHand } },
       detail: { key: phase === "buy" ? "africana-page-prompt-buy-detail" : "africana-page-prompt-buy-first" },
     };
-  if (phase === "travel")
-    return {
-      title: { key: "africana-page-prompt-travel" },
-      detail: {
-        key: desk.deedsHere.length > 0 ? "africana-page-prompt-travel-deeds" : "africana-page-prompt-travel-detail",
-      },
-    };
-  if (desk.setOut) return { title: { key: "africana-page-prompt-where" }, detail: { key: "africana-page-prompt-lit" } };
-  if (last_round)
-    return { title: { key: "africana-page-prompt-choose" }, detail: { key: "africana-page-prompt-last" } };
-  return { title: { key: "africana-page-prompt-choose" }, detail: { key: "africana-page-prompt-choose-detail" } };
+  const deeds = desk.deedsHere.length > 0;
+  if (phase === "travel") {
+    if (deeds)
+      return { title: { key: "africana-page-prompt-travel" }, detail: { key: "africana-page-prompt-travel-deeds" } };
+    return desk.goesOn
+      ? { title: { key: "africana-page-prompt-travel" }, detail: { key: "africana-page-prompt-travel-detail" } }
+      : { title: { key: "africana-page-prompt-travel-done" }, detail: { key: "africana-page-prompt-no-further" } };
+  }
+  if (desk.setOut && desk.goesOn)
+    return { title: { key: "africana-page-prompt-where" }, detail: { key: "africana-page-prompt-lit" } };
+  const title = desk.canTravel || !desk.canDraw || !desk.canBuy ? CHOOSE : STILL;
+  if (last_round) return { title, detail: { key: "africana-page-prompt-last" } };
+  if (desk.goesOn) return { title, detail: { key: "africana-page-prompt-choose-detail" } };
+  return { title, detail: { key: deeds ? "africana-page-prompt-travel-deeds" : "africana-page-prompt-no-step" } };
 }

@@ -85,7 +85,9 @@ function noteOf(desk: Desk, kind: TurnChoice["kind"], possible: boolean): string
   if (kind === "buy") return texts.say("africana-page-note-book", { book: desk.bookAtHand });
   const to = desk.path.at(-1);
   if (to !== undefined) return texts.place(to);
-  return desk.reach ? texts.say("africana-page-note-places", { count: Object.keys(desk.reach).length }) : "";
+  if (!desk.reach) return "";
+  const count = desk.lit.length;
+  return count > 0 ? texts.say("africana-page-note-places", { count }) : texts.say("africana-page-note-deeds");
 }
 
 function choose(desk: Desk, kind: TurnChoice["kind"], possible: boolean): void {
