@@ -90,9 +90,9 @@ def is_over(page: Page) -> bool:
 STATE = """() => ({
     over: document.querySelector(".end h1") !== null,
     asked: document.querySelector("section.status.yours") !== null,
-    ways: document.querySelectorAll("[data-lit], .exchange, .choices, button.choice:enabled, button.discard").length,
-    busy: document.querySelector("button.choice:disabled, .buttons button.main:disabled") !== null,
-    dark: document.querySelector("button.travel:enabled:not(.off)") && !document.querySelector("[data-lit]"),
+    ways: document.querySelectorAll("[data-lit], .exchange, .choices, .choice:enabled:not(.off), .discard").length,
+    busy: document.querySelector(".choice:disabled, .buttons .main:disabled") !== null,
+    dark: document.querySelector(".choice.travel:enabled:not(.off)") && !document.querySelector("[data-lit]"),
 })"""
 PATIENCE = 15
 """How many looks without anything lit it takes to believe that there is nothing: light comes after the turn."""

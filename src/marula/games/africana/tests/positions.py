@@ -3,10 +3,12 @@
 Lists of cards are written as one text: `"gray gray joker assistant-violet"`.
 """
 
+import tomllib
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from marula.core.actions import CHANCE, Action, Seat
 from marula.core.game import Event, Refusal
@@ -15,10 +17,11 @@ from marula.games.africana import GAME
 from marula.games.africana.board import CARDS, COLOURS, LETTERS, SIDES, AfricanaBoard
 from marula.games.africana.rules.setup import CARDS_OF_A_COLOUR, MARKERS, REMOVED
 from marula.games.africana.state import CHOOSE, NO_CARD, NOTHING, AfricanaState
-from marula.library import folders
 from marula.players import make_player
 
-BOARD: AfricanaBoard = GAME.board(folders.default_board("africana"))
+DATA: Any = tomllib.loads((Path(__file__).parent / "boards" / "first.toml").read_text("utf-8"))
+"""A board that stays as it is, whatever becomes of the one that people play on."""
+BOARD: AfricanaBoard = GAME.board(DATA)
 
 A, B, C, D = (Seat(number) for number in range(4))
 

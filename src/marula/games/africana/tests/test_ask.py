@@ -16,6 +16,7 @@ from marula.games.africana.board import CARDS, COLOURS
 from marula.games.africana.state import AfricanaState
 from marula.games.africana.tests.positions import (
     BOARD,
+    DATA,
     MATCHES,
     A,
     B,
@@ -28,9 +29,7 @@ from marula.games.africana.tests.positions import (
     position,
     step,
 )
-from marula.library import folders
 
-DATA: Any = folders.default_board("africana")
 SHOWN: dict[str, list[str]] = {id: row["colours"] for id, row in DATA["places"].items()}
 ROADS: dict[str, set[str]] = {
     id: {other for route in DATA["routes"] if id in route["ends"] for other in route["ends"] if other != id}

@@ -13,6 +13,7 @@ from marula.games.africana import GAME
 from marula.games.africana.board import ARTIFACTS, CARDS, COLOURS, LETTERS, NO_ARTIFACT, NO_ASSISTANT, SIDES
 from marula.games.africana.tests.positions import (
     BOARD,
+    DATA,
     MATCHES,
     OPTIONS,
     A,
@@ -25,7 +26,6 @@ from marula.games.africana.tests.positions import (
     position,
     step,
 )
-from marula.library import folders
 from marula.players import make_player
 from marula.texts import Texts
 
@@ -37,7 +37,7 @@ Said = tuple[tuple[str | int, ...], str, dict[str, str | int | float], str]
 
 def variant() -> Data:
     """The default board, to be changed."""
-    return deepcopy(folders.default_board("africana"))
+    return deepcopy(DATA)
 
 
 def problems(data: Data) -> list[Said]:

@@ -12,6 +12,7 @@ from marula.games.africana.events import EndTriggered, ExpeditionTurnedUp, Match
 from marula.games.africana.state import AfricanaState
 from marula.games.africana.tests.positions import (
     BOARD,
+    DATA,
     OPTIONS,
     A,
     B,
@@ -33,7 +34,6 @@ from marula.games.africana.tests.positions import (
     unfinished,
     why,
 )
-from marula.library import folders
 
 # The handbook
 
@@ -60,7 +60,7 @@ def test_handbook_leafing_through_a_book() -> None:
 
 def neighbours() -> AfricanaBoard:
     """A board with places next door as in the example: Fashoda shows gray and orange, and a4 leads on to Aswan."""
-    data: Any = deepcopy(folders.default_board("africana"))
+    data: Any = deepcopy(DATA)
     data["places"]["fashoda"]["colours"] = ["gray", "orange"]
     for card in data["expeditions"]:
         if card["id"] == "a4":

@@ -18,6 +18,7 @@ from marula.games.africana.events import (
 )
 from marula.games.africana.tests.positions import (
     BOARD,
+    DATA,
     MATCHES,
     A,
     B,
@@ -40,7 +41,6 @@ from marula.games.africana.tests.positions import (
     unfinished,
     why,
 )
-from marula.library import folders
 
 # M1
 
@@ -84,7 +84,7 @@ def test_m1_not_where_no_route_leads() -> None:
 @pytest.mark.parametrize("id", sorted(BOARD.place_of))
 def test_m1_from_every_place(id: str) -> None:
     """AFN-M1 With each card: where a route leads, and the colour is shown there."""
-    data: Any = folders.default_board("africana")
+    data: Any = DATA
     rows, ends = data["places"], [route["ends"] for route in data["routes"]]
     near = {one if two == id else two for one, two in ends if id in (one, two)}
     for card in COLOURS:
@@ -440,7 +440,7 @@ def test_m5_joining_is_never_compulsory() -> None:
 
 def four_from_one_place() -> Any:
     """The default board, but a1, a3, a4 and a7 all start in Napoli."""
-    data: Any = deepcopy(folders.default_board("africana"))
+    data: Any = deepcopy(DATA)
     for card in data["expeditions"]:
         if card["id"] in ("a1", "a3", "a4", "a7"):
             card["start"] = "napoli"
