@@ -55,7 +55,7 @@ def test_colours_are_balanced() -> None:
 def test_early_cards_pay_silver_and_late_ones_points() -> None:
     def mean(letter: int, field: str) -> float:
         values = [getattr(card, field) for card in BOARD.expeditions if card.letter == letter]
-        return sum(values) / len(values)
+        return float(sum(values) / len(values))
 
     assert mean(0, "silver") > mean(1, "silver") > mean(2, "silver")
     assert mean(0, "vp") < mean(1, "vp") < mean(2, "vp")
