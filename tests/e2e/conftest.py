@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.scenes import fill
 from tests.server.processes import Server
@@ -21,6 +21,8 @@ QUIET = [
     "--no-first-run",
     "--disable-gpu",
 ]
+# As long as `settle` waits: on a busy machine everything comes late.
+expect.set_options(timeout=15_000)
 
 
 def find_chromium() -> str:
