@@ -1,0 +1,46 @@
+"""Ticket to Ride: The Heart of Africa by Alan R. Moon (2012)."""
+
+from marula.core.game import Game, Option
+from marula.games.heart_of_africa import play, view
+from marula.games.heart_of_africa.ask import ask
+from marula.games.heart_of_africa.board import MOST_PLAYERS, HeartOfAfricaBoard
+from marula.games.heart_of_africa.describe import describe
+from marula.games.heart_of_africa.events import NOUNS, View
+from marula.games.heart_of_africa.rules import components, scoring, setup, turn
+from marula.games.heart_of_africa.state import HeartOfAfricaState
+from marula.games.heart_of_africa.wisdom import FACETS, HeartOfAfricaWisdom
+
+GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
+    id="heart_of_africa",
+    rules_version=1,
+    min_players=2,
+    max_players=MOST_PLAYERS,
+    minutes=60,
+    options=(
+        Option("ferries", (True, False)),  # HOA-M3
+        Option("remember_cards", (False, True)),  # HOA-H2
+    ),
+    nouns=NOUNS,
+    has_secrets=True,
+    wisdom=HeartOfAfricaWisdom,
+    facets=FACETS,
+    board=components.board,
+    setup=setup.setup,
+    turn=turn.turn,
+    actors=play.actors,
+    legal=play.legal,
+    chance=play.chance,
+    apply=play.apply,
+    check=play.check,
+    view=view.view,
+    redact=view.redact,
+    imagine=view.imagine,
+    ask=ask,
+    describe=describe,
+    standings=view.standings,
+    result=scoring.result,
+    scored_at_end=("completed", "missed", "globetrotter"),
+    pieces=view.pieces,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,165 @@
+"""The board: places and lanes, the tickets, and the table of all actions."""
+
+from typing import final
+
+from marula.core.actions import Action, Seat
+from marula.core.game import Board
+from marula.core.wire import JsonObject
+from marula.games.heart_of_africa.actions import (
+    Card,
+    Claim,
+    DealTerrain,
+    DealTicket,
+    DealTrain,
+    DrawStarter,
+    DrawTerrain,
+    DrawTickets,
+    DrawTrain,
+    Keep,
+    LaneNumber,
+    Pass,
+    Place,
+    TakeTerrain,
+    TakeTrain,
+)
+
+COLOURS = ("purple", "white", "blue", "yellow", "orange", "black", "red", "green")
+"""HOA-G1 The colours of train cards."""
+
+LOCOMOTIVE: Card = len(COLOURS)
+CARDS = (*COLOURS, "locomotive")
+KINDS = len(CARDS)
+
+GRAY = len(COLOURS)
+"""HOA-G5 The ninth colour of lanes, which no card has."""
+LANE_COLOURS = (*COLOURS, "gray")
+
+TERRAINS = ("desert", "jungle", "mountain")
+"""HOA-C3 Desert & savanna, jungle & forest, mountains & cliffs."""
+
+TERRAIN_OF = (1, 2, 1, 0, 0, 2, 0, 1, 2)
+"""HOA-C1 The terrain of each lane colour."""
+
+NO_LANE = -1
+OFFERED = 4
+"""HOA-S1 HOA-K1 How many tickets are drawn at a time."""
+TRAIN_SPACES = 5
+TERRAIN_SPACES = 2
+MOST_PLAYERS = 5
+LONGEST = 6
+
+PLAIN = 0
+"""The place in the table of payments of a claim that isn't doubled; n locomotives as terrain are at n + 1."""
+
+
+@final
+class Spot:
+    """HOA-C1 A place: a city, a junction, or where routes reach a country. HOA-M2 A border is a dead end."""
+
+    def __init__(self, id: str, border: bool) -> None:
+        self.id = id
+        self.border = border
+
+
+@final
+class Lane:
+    """HOA-R1 A route of its own; in a double route the other lane is its sibling."""
+
+    def __init__(self, id: str, ends: tuple[Place, Place], length: int, colour: int, ferry: int) -> None:
+        self.id = id
+        self.ends = ends
+        self.length = length
+        self.colour = colour
+        self.terrain: int = TERRAIN_OF[colour]
+        self.ferry = ferry
+        """HOA-M3 How many locomotive symbols it shows."""
+        self.sibling: LaneNumber = NO_LANE
+        self.doubling = 1 if length <= 3 else 2
+        """HOA-R3 How many terrain cards double its points."""
+        self.claims: list[list[list[Action]]] = []
+        """By colour that pays (HOA-G5 any for gray), locomotives among the cards, and PLAIN or 1 + those as terrain."""
+
+
+@final
+class Ticket:
+    """HOA-C2 Two ends, each a place or a country, and a value."""
+
+    def __init__(self, id: str, ends: tuple[str, str], masks: tuple[int, int], points: int) -> None:
+        self.id = id
+        self.ends = ends
+        self.masks = masks
+        """The places of each end, a bit for each: any of them will do (HOA-M1, HOA-M2)."""
+        self.points = points
+
+
+@final
+class HeartOfAfricaBoard(Board):
+    """HOA-C1 HOA-C2 A checked board with its tables."""
+
+    def __init__(
+        self,
+        data: JsonObject,
+        places: list[Spot],
+        lanes: list[Lane],
+        tickets: list[Ticket],
+        names: dict[str, dict[str, dict[str, str]]],
+    ) -> None:
+        super().__init__(data)
+        self.places = places
+        self.place_of: dict[str, Place] = {place.id: number for number, place in enumerate(places)}
+        self.borders = 0
+        """HOA-M2 The places of border countries, a bit for each."""
+        for number, place in enumerate(places):
+            if place.border:
+                self.borders |= 1 << number
+        self.lanes = lanes
+        self.lane_of: dict[str, LaneNumber] = {lane.id: number for number, lane in enumerate(lanes)}
+        self.lanes_at: list[list[LaneNumber]] = [[] for _ in places]
+        """The lanes that end at each place."""
+        for number, lane in enumerate(lanes):
+            for end in lane.ends:
+                self.lanes_at[end].append(number)
+        self.tickets = tickets
+        self.ticket_of: dict[str, int] = {ticket.id: number for number, ticket in enumerate(tickets)}
+        self.names.update(names)
+        self._make_actions()
+
+    def _make_actions(self) -> None:
+        """Fill the table; nature's come first, and records rely on their order (docs/record-format.md)."""
+        table = self.actions
+        self.draw_starter: list[Action] = [table.add(DrawStarter(Seat(seat))) for seat in range(MOST_PLAYERS)]
+        self.deal_train: list[Action] = [table.add(DealTrain(card, name)) for card, name in enumerate(CARDS)]
+        self.deal_terrain: list[Action] = [table.add(DealTerrain(kind, name)) for kind, name in enumerate(TERRAINS)]
+        self.deal_ticket: list[Action] = [
+            table.add(DealTicket(number, ticket.id)) for number, ticket in enumerate(self.tickets)
+        ]
+        self.take_train: list[Action] = [table.add(TakeTrain(space)) for space in range(TRAIN_SPACES)]
+        self.draw_train: Action = table.add(DrawTrain())
+        self.take_terrain: list[Action] = [table.add(TakeTerrain(space)) for space in range(TERRAIN_SPACES)]
+        self.draw_terrain: Action = table.add(DrawTerrain())
+        for number, lane in enumerate(self.lanes):
+            self._make_claims(number, lane)
+        self.draw_tickets: Action = table.add(DrawTickets())
+        self.keep: list[Action] = [table.add(Keep(chosen)) for chosen in range(1, 1 << OFFERED)]
+        """By the bits chosen, less one: nobody keeps nothing."""
+        self.pass_turn: Action = table.add(Pass())
+
+    def _make_claims(self, number: LaneNumber, lane: Lane) -> None:
+        """HOA-R1 HOA-R3 Every way to pay; locomotives alone are the same payment whatever the colour."""
+        alone = self._doublings(number, lane, LOCOMOTIVE, lane.length)
+        lane.claims = [[] for _ in COLOURS]
+        for colour in paying_colours(lane):
+            lane.claims[colour] = [
+                *(self._doublings(number, lane, colour, locomotives) for locomotives in range(lane.length)),
+                alone,
+            ]
+
+    def _doublings(self, number: LaneNumber, lane: Lane, colour: Card, locomotives: int) -> list[Action]:
+        names = (lane.id, CARDS[colour])
+        ways = [(0, 0), *((lane.doubling - wild, wild) for wild in range(lane.doubling + 1))]
+        return [self.actions.add(Claim(number, colour, locomotives, cards, wild, names)) for cards, wild in ways]
+
+
+def paying_colours(lane: Lane) -> range:
+    """HOA-R1 HOA-G5 The colours that can pay for a lane."""
+    return range(len(COLOURS)) if lane.colour == GRAY else range(lane.colour, lane.colour + 1)

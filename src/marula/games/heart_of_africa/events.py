@@ -1,0 +1,325 @@
+"""The vocabulary: what has happened (events), what a seat sees (View), and what the fields name (NOUNS).
+
+Never compiled: annotations are read from here for the wire.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+NOUNS = {
+    "seat": "seat",
+    "starter": "seat",
+    "card": "card",
+    "terrain": "terrain",
+    "ticket": "ticket",
+    "lane": "lane",
+    "pile": "pile",
+}
+"""What a field of an action, event or refusal names: a seat, a card, a lane or ticket of the board."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StarterDrawn:
+    """HOA-S4 Who starts."""
+
+    seat: int
+    type: Literal["starter_drawn"] = "starter_drawn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardDrawn:
+    """HOA-D1 HOA-S1 A train card came from the pile to a hand; only who drew it reads which."""
+
+    seat: int
+    card: str
+    type: Literal["card_drawn"] = "card_drawn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HiddenCardDrawn:
+    """HOA-H1 What the others read of a card drawn."""
+
+    seat: int
+    type: Literal["hidden_card_drawn"] = "hidden_card_drawn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardTaken:
+    """HOA-D1 A train card was taken from a space; spaces are counted from 1."""
+
+    seat: int
+    card: str
+    space: int
+    type: Literal["card_taken"] = "card_taken"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardTurnedUp:
+    """HOA-S2 HOA-D1 A train card lies face up on a space."""
+
+    card: str
+    space: int
+    type: Literal["card_turned_up"] = "card_turned_up"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainsChanged:
+    """HOA-G3 Three locomotives or more lay face up: all the cards there were discarded."""
+
+    count: int
+    type: Literal["trains_changed"] = "trains_changed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TerrainDrawn:
+    """HOA-D1 HOA-S1 A terrain card came from the pile to a player."""
+
+    seat: int
+    terrain: str
+    type: Literal["terrain_drawn"] = "terrain_drawn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TerrainTaken:
+    """HOA-D1 A terrain card was taken from a space."""
+
+    seat: int
+    terrain: str
+    space: int
+    type: Literal["terrain_taken"] = "terrain_taken"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TerrainTurnedUp:
+    """HOA-S2 HOA-D1 A terrain card lies face up on a space."""
+
+    terrain: str
+    space: int
+    type: Literal["terrain_turned_up"] = "terrain_turned_up"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PileShuffled:
+    """HOA-G4 The discards are the new pile."""
+
+    pile: str
+    count: int
+    type: Literal["pile_shuffled"] = "pile_shuffled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoSecondCard:
+    """HOA-D2 HOA-G4 Nothing was left for the second card."""
+
+    seat: int
+    type: Literal["no_second_card"] = "no_second_card"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TicketDrawn:
+    """HOA-K1 HOA-S1 A ticket was drawn; only who drew it reads which."""
+
+    seat: int
+    ticket: str
+    type: Literal["ticket_drawn"] = "ticket_drawn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HiddenTicketDrawn:
+    """HOA-H1 What the others read of a ticket drawn."""
+
+    seat: int
+    type: Literal["hidden_ticket_drawn"] = "hidden_ticket_drawn"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TicketsChosen:
+    """HOA-S3 A player has chosen the first tickets; how many is told when all have."""
+
+    seat: int
+    type: Literal["tickets_chosen"] = "tickets_chosen"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TicketsKept:
+    """HOA-K1 HOA-S3 How many tickets were kept, and how many went under the pile."""
+
+    seat: int
+    kept: int
+    rejected: int
+    type: Literal["tickets_kept"] = "tickets_kept"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RouteClaimed:
+    """HOA-R1 HOA-G6 A lane was claimed: so many cards of a colour, so many locomotives, and its points."""
+
+    seat: int
+    lane: str
+    card: str
+    cards: int
+    locomotives: int
+    points: int
+    type: Literal["route_claimed"] = "route_claimed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RouteDoubled:
+    """HOA-R3 HOA-R4 The points of a lane were doubled: terrain cards and locomotives spent, points gained."""
+
+    seat: int
+    lane: str
+    terrain: str
+    cards: int
+    locomotives: int
+    points: int
+    type: Literal["route_doubled"] = "route_doubled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnPassed:
+    """HOA-G9 A player could do nothing."""
+
+    seat: int
+    type: Literal["turn_passed"] = "turn_passed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastRoundBegun:
+    """HOA-G8 A player has few trains left: everybody has one more turn."""
+
+    seat: int
+    trains: int
+    type: Literal["last_round_begun"] = "last_round_begun"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TicketScored:
+    """HOA-V1 A ticket is shown: its value is gained or lost."""
+
+    seat: int
+    ticket: str
+    points: int
+    type: Literal["ticket_scored"] = "ticket_scored"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GlobetrotterFound:
+    """HOA-V2 Who has completed the most tickets."""
+
+    seat: int
+    count: int
+    points: int
+    type: Literal["globetrotter_found"] = "globetrotter_found"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchEnded:
+    """HOA-G8 HOA-G9 The match is over and is scored."""
+
+    ending: str
+    type: Literal["match_ended"] = "match_ended"
+
+
+EVENTS = (
+    StarterDrawn,
+    CardDrawn,
+    HiddenCardDrawn,
+    CardTaken,
+    CardTurnedUp,
+    TrainsChanged,
+    TerrainDrawn,
+    TerrainTaken,
+    TerrainTurnedUp,
+    PileShuffled,
+    NoSecondCard,
+    TicketDrawn,
+    HiddenTicketDrawn,
+    TicketsChosen,
+    TicketsKept,
+    RouteClaimed,
+    RouteDoubled,
+    TurnPassed,
+    LastRoundBegun,
+    TicketScored,
+    GlobetrotterFound,
+    MatchEnded,
+)
+"""Everything that can happen."""
+
+Phase = Literal["deal", "first", "turn", "second", "keep", "end", "over"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TicketView:
+    """HOA-C2 A ticket, and whether its owner has completed it."""
+
+    id: str
+    completed: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LayerView:
+    """HOA-K2 Tickets of the pile that lie in any order, and those of them that the reader put there."""
+
+    count: int
+    own: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerView:
+    """HOA-H1 What lies open of a player."""
+
+    trains: int
+    cards: int
+    """How many train cards are in the hand."""
+    known: dict[str, int]
+    """HOA-H2 Those that were taken face up and aren't spent yet."""
+    terrain: dict[str, int]
+    points: int
+    """HOA-G6 Points of routes, without doublings."""
+    doubled: int
+    tickets: int | None
+    """How many tickets the player has; None until all have chosen the first."""
+    choosing: int
+    """How many tickets the player has drawn and not chosen from yet."""
+    shown: tuple[TicketView, ...]
+    """HOA-V1 The tickets, when the match is over."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """HOA-H1 All that a seat may know."""
+
+    seat: int | None
+    phase: Phase
+    player: int
+    turn: int
+    waits: int
+    due: int
+    changes: int
+    passes: int
+    last_turns: int
+    ending: str | None
+    hand: dict[str, int] | None
+    """One's own train cards; None for a bystander."""
+    tickets: tuple[TicketView, ...]
+    """One's own."""
+    offer: tuple[str, ...]
+    """Tickets to choose from, in the order that the choice counts them."""
+    rejected: tuple[str, ...]
+    """HOA-K2 What one rejected at set-up, until all have chosen."""
+    players: tuple[PlayerView, ...]
+    claimed: dict[str, int]
+    """Whose each lane is that isn't free."""
+    closed: tuple[str, ...]
+    """HOA-R2 Free lanes that nobody may use any more."""
+    spaces: tuple[str | None, ...]
+    pile: int
+    discards: dict[str, int]
+    terrain_spaces: tuple[str | None, ...]
+    terrain_pile: int
+    terrain_discards: dict[str, int]
+    ticket_pile: tuple[LayerView, ...]
+    ferries: bool
+    remember_cards: bool

@@ -1,0 +1,28 @@
+"""What lanes link: HOA-M1 and HOA-M2, by masks of places.
+
+A network is a list of masks. Places that aren't on a border are in one mask at most; a border place is in the mask of
+every part that reaches it, and joins none of them.
+"""
+
+from marula.games.heart_of_africa.actions import Place
+
+
+def add_lane(network: list[int], ends: tuple[Place, Place], borders: int) -> None:
+    """HOA-M2 Join what the lane joins; through a border place nothing is joined."""
+    joined = 1 << ends[0] | 1 << ends[1]
+    through = joined & ~borders
+    kept = 0
+    for place in range(len(network)):
+        part = network[place]
+        if part & through:
+            joined |= part
+        else:
+            network[kept] = part
+            kept += 1
+    del network[kept:]
+    network.append(joined)
+
+
+def links(network: list[int], ends: tuple[int, int]) -> bool:
+    """HOA-M1 HOA-M2 Whether any place of the one end is linked to any of the other."""
+    return any(part & ends[0] and part & ends[1] for part in network)

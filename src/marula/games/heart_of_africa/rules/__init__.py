@@ -1,0 +1,1 @@
+"""The rules of The Heart of Africa, a module per chapter of the catalogue."""

@@ -1,0 +1,108 @@
+"""Tickets: drawing them, keeping some, and what is under the pile."""
+
+from marula.core.actions import Action, Seat
+from marula.core.game import Event, Refusal
+from marula.games.heart_of_africa import network
+from marula.games.heart_of_africa.actions import DealTicket, Keep
+from marula.games.heart_of_africa.board import OFFERED
+from marula.games.heart_of_africa.events import TicketDrawn, TicketsKept
+from marula.games.heart_of_africa.rules.draw import taker
+from marula.games.heart_of_africa.state import END, KEEP, NOTHING, TICKET, HeartOfAfricaState
+
+
+def check_draw(state: HeartOfAfricaState) -> Refusal | None:
+    """HOA-G7 From an empty pile no tickets are drawn."""
+    return None if state.layers else Refusal("heart-of-africa-refusal-no-tickets", "HOA-G7")
+
+
+def draw(state: HeartOfAfricaState) -> None:
+    """HOA-K1 HOA-G7 Four from the top, or all that are left."""
+    state.phase = KEEP
+    state.waits = TICKET
+    state.due = min(OFFERED, state.tickets_in_pile())
+
+
+def outcomes(state: HeartOfAfricaState) -> list[tuple[Action, int]]:
+    """HOA-K2 Any ticket of the uppermost layer is as likely to be on top."""
+    layer = state.layers[0]
+    return [(action, 1) for number, action in enumerate(state.board.deal_ticket) if layer >> number & 1]
+
+
+def deal(state: HeartOfAfricaState, action: DealTicket, events: list[Event] | None) -> None:
+    """HOA-K1 HOA-H1 The top ticket goes to who draws.
+
+    Others who had put tickets into that layer can't tell any more which of them lie there.
+    """
+    seat = taker(state)
+    bit = 1 << action.ticket
+    state.offer[seat] |= bit
+    state.layers[0] &= ~bit
+    state.put_under[0] = [state.put_under[0][seat] & ~bit if other == seat else 0 for other in range(state.seats)]
+    if not state.layers[0]:
+        del state.layers[0], state.put_under[0]
+    if events is not None:
+        events.append(TicketDrawn(seat=seat, ticket=state.board.tickets[action.ticket].id))
+    state.due -= 1
+    if state.due == 0:
+        state.waits = NOTHING
+
+
+def legal_keeps(state: HeartOfAfricaState, seat: Seat) -> list[Action]:
+    """HOA-K1 At least one of those drawn."""
+    return state.board.keep[: (1 << state.offer[seat].bit_count()) - 1]
+
+
+def check_keep(state: HeartOfAfricaState, seat: Seat, action: Keep) -> Refusal | None:
+    """HOA-G7 No more than were drawn."""
+    drawn = state.offer[seat].bit_count()
+    if action.chosen.bit_length() > drawn:
+        return Refusal("heart-of-africa-refusal-keep-fewer", "HOA-G7", {"drawn": drawn})
+    return None
+
+
+def keep(state: HeartOfAfricaState, seat: Seat, action: Keep, events: list[Event] | None) -> None:
+    """HOA-K1 HOA-K2 The chosen ones stay for good, the others go under the pile."""
+    kept = chosen_of(state.offer[seat], action.chosen)
+    rejected = state.offer[seat] & ~kept
+    state.kept[seat] |= kept
+    state.offer[seat] = 0
+    put_under(state, [rejected if other == seat else 0 for other in range(state.seats)])
+    state.phase = END
+    if events is not None:
+        events.append(TicketsKept(seat=seat, kept=kept.bit_count(), rejected=rejected.bit_count()))
+
+
+def put_under(state: HeartOfAfricaState, rejected: list[int]) -> None:
+    """HOA-K2 Rejected tickets lie under all others, those of one time in any order; who put them there knows that."""
+    layer = 0
+    for mask in rejected:
+        layer |= mask
+    if layer:
+        state.layers.append(layer)
+        state.put_under.append(rejected)
+
+
+def chosen_of(offer: int, chosen: int) -> int:
+    """The tickets whose places among those offered are chosen."""
+    kept = 0
+    place = 0
+    for number in range(offer.bit_length()):
+        if offer >> number & 1:
+            if chosen >> place & 1:
+                kept |= 1 << number
+            place += 1
+    return kept
+
+
+def is_completed(state: HeartOfAfricaState, seat: Seat, ticket: int) -> bool:
+    """HOA-M1 HOA-M2 Whether the seat's lanes link the ticket's ends."""
+    return network.links(state.network[seat], state.board.tickets[ticket].masks)
+
+
+def completed(state: HeartOfAfricaState, seat: Seat) -> int:
+    """HOA-V1 The seat's tickets that are completed."""
+    done = 0
+    for number in range(len(state.board.tickets)):
+        if state.kept[seat] >> number & 1 and is_completed(state, seat, number):
+            done |= 1 << number
+    return done

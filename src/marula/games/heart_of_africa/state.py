@@ -1,0 +1,259 @@
+"""A position of The Heart of Africa: small integers, lists and bit masks, copied by hand."""
+
+from typing import final
+
+from marula.core.actions import Seat
+from marula.core.game import State
+from marula.games.heart_of_africa.actions import Card, LaneNumber
+from marula.games.heart_of_africa.board import KINDS, NO_LANE, TERRAINS, HeartOfAfricaBoard
+
+DEAL, FIRST, TURN, SECOND, KEEP, END, OVER = range(7)
+PHASES = ("deal", "first", "turn", "second", "keep", "end", "over")
+"""What is under way: set-up, everybody's first tickets, a turn's choice, its second card, its tickets, its end."""
+
+NOTHING, STARTER, HAND, TRAIN_SPACE, TERRAIN, TERRAIN_SPACE, TICKET = range(7)
+"""What nature owes: who starts, or a card, by where it goes."""
+
+NO_CARD = -1
+"""A space is open."""
+NOBODY = -1
+"""A lane is free."""
+
+NOT_OVER, TRAINS, STALLED = range(3)
+ENDINGS = ("", "trains", "stalled")
+
+_TERRAINS = len(TERRAINS)
+
+
+@final
+class HeartOfAfricaState(State):
+    """Everything there is to know. Lists that belong to players go by seat, or by seat and then card.
+
+    Masks of tickets have a bit for each ticket's number on the board, masks of places one for each place. Piles are
+    bags: nature decides what is on top when it is turned, so there is no order to leak.
+    """
+
+    __slots__ = (
+        "board",
+        "changes",
+        "discards",
+        "doubled",
+        "due",
+        "ending",
+        "ferries",
+        "hand",
+        "kept",
+        "known",
+        "last_turns",
+        "layers",
+        "network",
+        "offer",
+        "owner",
+        "passes",
+        "phase",
+        "pile",
+        "player",
+        "points",
+        "put_under",
+        "rejected",
+        "remember_cards",
+        "seats",
+        "spaces",
+        "terrain",
+        "terrain_discards",
+        "terrain_pile",
+        "terrain_spaces",
+        "trains",
+        "turn",
+        "waits",
+    )
+
+    def __init__(
+        self,
+        *,
+        board: HeartOfAfricaBoard,
+        seats: int,
+        ferries: bool,
+        remember_cards: bool,
+        phase: int,
+        waits: int,
+        due: int,
+        player: Seat,
+        turn: int,
+        changes: int,
+        passes: int,
+        last_turns: int,
+        ending: int,
+        owner: list[int],
+        network: list[list[int]],
+        trains: list[int],
+        points: list[int],
+        doubled: list[int],
+        hand: list[int],
+        known: list[int],
+        pile: list[int],
+        discards: list[int],
+        spaces: list[int],
+        terrain: list[int],
+        terrain_pile: list[int],
+        terrain_discards: list[int],
+        terrain_spaces: list[int],
+        kept: list[int],
+        offer: list[int],
+        rejected: list[int],
+        layers: list[int],
+        put_under: list[list[int]],
+    ) -> None:
+        self.board = board
+        self.seats = seats
+        self.ferries = ferries
+        self.remember_cards = remember_cards
+        self.phase = phase
+        self.waits = waits
+        self.due = due
+        """How many cards nature still owes to hands, players or offers."""
+        self.player = player
+        self.turn = turn
+        self.changes = changes
+        """HOA-G3 How often all cards that lie face up were changed in a row."""
+        self.passes = passes
+        """HOA-G9 Passes in a row."""
+        self.last_turns = last_turns
+        """HOA-G8 Turns left once the end is near; 0 before."""
+        self.ending = ending
+        self.owner = owner
+        """Who has each lane."""
+        self.network = network
+        """HOA-M2 Of each seat, what its lanes link: masks of places. A border place can be in several."""
+        self.trains = trains
+        self.points = points
+        """HOA-G6 Points of routes, without doublings."""
+        self.doubled = doubled
+        """HOA-R3 Points that doublings brought."""
+        self.hand = hand
+        self.known = known
+        """HOA-H2 Cards in hands that were taken face up, as far as all can know."""
+        self.pile = pile
+        self.discards = discards
+        self.spaces = spaces
+        """The train cards face up."""
+        self.terrain = terrain
+        self.terrain_pile = terrain_pile
+        self.terrain_discards = terrain_discards
+        self.terrain_spaces = terrain_spaces
+        self.kept = kept
+        """The tickets of each seat."""
+        self.offer = offer
+        """Tickets drawn of which some are to be kept."""
+        self.rejected = rejected
+        """HOA-K2 Tickets rejected at set-up that aren't under the pile yet."""
+        self.layers = layers
+        """HOA-K2 The ticket pile, the top first: within a layer any order is as likely."""
+        self.put_under = put_under
+        """Of each layer, by seat: which tickets that seat put there and knows to be there still."""
+
+    def copy(self) -> "HeartOfAfricaState":
+        """An independent copy."""
+        return HeartOfAfricaState(
+            board=self.board,
+            seats=self.seats,
+            ferries=self.ferries,
+            remember_cards=self.remember_cards,
+            phase=self.phase,
+            waits=self.waits,
+            due=self.due,
+            player=self.player,
+            turn=self.turn,
+            changes=self.changes,
+            passes=self.passes,
+            last_turns=self.last_turns,
+            ending=self.ending,
+            owner=self.owner[:],
+            network=[parts[:] for parts in self.network],
+            trains=self.trains[:],
+            points=self.points[:],
+            doubled=self.doubled[:],
+            hand=self.hand[:],
+            known=self.known[:],
+            pile=self.pile[:],
+            discards=self.discards[:],
+            spaces=self.spaces[:],
+            terrain=self.terrain[:],
+            terrain_pile=self.terrain_pile[:],
+            terrain_discards=self.terrain_discards[:],
+            terrain_spaces=self.terrain_spaces[:],
+            kept=self.kept[:],
+            offer=self.offer[:],
+            rejected=self.rejected[:],
+            layers=self.layers[:],
+            put_under=[masks[:] for masks in self.put_under],
+        )
+
+    def snapshot(self) -> tuple[object, ...]:
+        """The position as one value."""
+        return (
+            self.seats,
+            self.ferries,
+            self.remember_cards,
+            self.phase,
+            self.waits,
+            self.due,
+            self.player,
+            self.turn,
+            self.changes,
+            self.passes,
+            self.last_turns,
+            self.ending,
+            tuple(self.owner),
+            tuple(tuple(sorted(parts)) for parts in self.network),
+            tuple(self.trains),
+            tuple(self.points),
+            tuple(self.doubled),
+            tuple(self.hand),
+            tuple(self.known),
+            tuple(self.pile),
+            tuple(self.discards),
+            tuple(self.spaces),
+            tuple(self.terrain),
+            tuple(self.terrain_pile),
+            tuple(self.terrain_discards),
+            tuple(self.terrain_spaces),
+            tuple(self.kept),
+            tuple(self.offer),
+            tuple(self.rejected),
+            tuple(self.layers),
+            tuple(tuple(masks) for masks in self.put_under),
+        )
+
+    def count(self, seat: Seat, card: Card) -> int:
+        """How many of that card are in the hand."""
+        return self.hand[seat * KINDS + card]
+
+    def hand_size(self, seat: Seat) -> int:
+        """HOA-H1 How many train cards are in the hand."""
+        return sum(self.hand[seat * KINDS : (seat + 1) * KINDS])
+
+    def terrain_count(self, seat: Seat, kind: int) -> int:
+        """How many terrain cards of that type lie in front of the seat."""
+        return self.terrain[seat * _TERRAINS + kind]
+
+    def most_terrain_of_others(self, seat: Seat, kind: int) -> int:
+        """HOA-R3 The most terrain cards of that type that another player has."""
+        most = 0
+        for other in range(self.seats):
+            if other != seat and self.terrain[other * _TERRAINS + kind] > most:
+                most = self.terrain[other * _TERRAINS + kind]
+        return most
+
+    def tickets_in_pile(self) -> int:
+        """How many tickets can be drawn."""
+        return sum([layer.bit_count() for layer in self.layers])
+
+    def is_closed(self, lane: LaneNumber) -> bool:
+        """HOA-R2 With 2 or 3 players the second lane of a double route closes once the first is taken."""
+        sibling = self.board.lanes[lane].sibling
+        return sibling != NO_LANE and self.seats <= MOST_WITH_SINGLE_LANES and self.owner[sibling] != NOBODY
+
+
+MOST_WITH_SINGLE_LANES = 3
+"""HOA-R2 Up to so many players use one lane of a double route."""

@@ -1,0 +1,277 @@
+"""Who sees what: the view, and the way back from it."""
+
+from typing import cast
+
+from marula.core.actions import Seat
+from marula.core.game import Draw, Event
+from marula.games.heart_of_africa import network
+from marula.games.heart_of_africa.board import CARDS, COLOURS, KINDS, OFFERED, TERRAINS, HeartOfAfricaBoard
+from marula.games.heart_of_africa.events import (
+    CardDrawn,
+    HiddenCardDrawn,
+    HiddenTicketDrawn,
+    LayerView,
+    Phase,
+    PlayerView,
+    TicketDrawn,
+    TicketView,
+    View,
+)
+from marula.games.heart_of_africa.rules import setup, tickets
+from marula.games.heart_of_africa.state import (
+    DEAL,
+    ENDINGS,
+    FIRST,
+    NO_CARD,
+    NOBODY,
+    OVER,
+    PHASES,
+    HeartOfAfricaState,
+)
+
+
+def view(state: HeartOfAfricaState, seat: Seat | None) -> View:
+    """HOA-H1 Open is all but hands, tickets and piles. HOA-H2 What the option leaves to memory is in here too."""
+    board = state.board
+    hand = None if seat is None else _cards(state.hand, seat)
+    return View(
+        seat=seat,
+        phase=cast(Phase, PHASES[state.phase]),
+        player=state.player,
+        turn=state.turn,
+        waits=state.waits,
+        due=state.due,
+        changes=state.changes,
+        passes=state.passes,
+        last_turns=state.last_turns,
+        ending=ENDINGS[state.ending] or None,
+        hand=hand,
+        tickets=() if seat is None else _tickets(state, seat),
+        offer=() if seat is None else _ids(board, state.offer[seat]),
+        rejected=() if seat is None else _ids(board, state.rejected[seat]),
+        players=tuple(_player(state, Seat(other)) for other in range(state.seats)),
+        claimed={board.lanes[lane].id: owner for lane, owner in enumerate(state.owner) if owner != NOBODY},
+        closed=tuple(
+            board.lanes[lane].id for lane, owner in enumerate(state.owner) if owner == NOBODY and state.is_closed(lane)
+        ),
+        spaces=tuple(None if card == NO_CARD else CARDS[card] for card in state.spaces),
+        pile=sum(state.pile),
+        discards=dict(zip(CARDS, state.discards, strict=True)),
+        terrain_spaces=tuple(None if kind == NO_CARD else TERRAINS[kind] for kind in state.terrain_spaces),
+        terrain_pile=sum(state.terrain_pile),
+        terrain_discards=dict(zip(TERRAINS, state.terrain_discards, strict=True)),
+        ticket_pile=tuple(
+            LayerView(count=layer.bit_count(), own=() if seat is None else _ids(board, known[seat]))
+            for layer, known in zip(state.layers, state.put_under, strict=True)
+        ),
+        ferries=state.ferries,
+        remember_cards=state.remember_cards,
+    )
+
+
+def _player(state: HeartOfAfricaState, seat: Seat) -> PlayerView:
+    hidden = state.phase in (DEAL, FIRST)
+    start = seat * len(TERRAINS)
+    return PlayerView(
+        trains=state.trains[seat],
+        cards=state.hand_size(seat),
+        known=_cards(state.known, seat),
+        terrain=dict(zip(TERRAINS, state.terrain[start : start + len(TERRAINS)], strict=True)),
+        points=state.points[seat],
+        doubled=state.doubled[seat],
+        tickets=None if hidden else state.kept[seat].bit_count(),
+        choosing=state.offer[seat].bit_count(),
+        shown=_tickets(state, seat) if state.phase == OVER else (),
+    )
+
+
+def _cards(counts: list[int], seat: Seat) -> dict[str, int]:
+    return dict(zip(CARDS, counts[seat * KINDS : (seat + 1) * KINDS], strict=True))
+
+
+def _tickets(state: HeartOfAfricaState, seat: Seat) -> tuple[TicketView, ...]:
+    done = tickets.completed(state, seat)
+    return tuple(
+        TicketView(id=ticket.id, completed=done >> number & 1 == 1)
+        for number, ticket in enumerate(state.board.tickets)
+        if state.kept[seat] >> number & 1
+    )
+
+
+def _ids(board: HeartOfAfricaBoard, mask: int) -> tuple[str, ...]:
+    return tuple(ticket.id for number, ticket in enumerate(board.tickets) if mask >> number & 1)
+
+
+def standings(_board: HeartOfAfricaBoard, seen: View) -> list[int | None]:
+    """HOA-G6 HOA-V1 The points of routes; when the match is over, what tickets brought is told by the result."""
+    return [player.points + player.doubled for player in seen.players]
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    """HOA-H1 Cards and tickets drawn from a pile are for who drew them."""
+    if isinstance(event, CardDrawn) and event.seat != seat:
+        return HiddenCardDrawn(seat=event.seat)
+    if isinstance(event, TicketDrawn) and event.seat != seat:
+        return HiddenTicketDrawn(seat=event.seat)
+    return event
+
+
+def imagine(board: HeartOfAfricaBoard, seen: View, seat: Seat, draw: Draw) -> HeartOfAfricaState:
+    """A state that looks like this view: cards and tickets that the seat hasn't seen are dealt at random."""
+    players = seen.players
+    seats = len(players)
+    owner = [seen.claimed.get(lane.id, NOBODY) for lane in board.lanes]
+    networks: list[list[int]] = [[] for _ in players]
+    for number, lane in enumerate(board.lanes):
+        if owner[number] != NOBODY:
+            network.add_lane(networks[owner[number]], lane.ends, board.borders)
+    terrain = [player.terrain[kind] for player in players for kind in TERRAINS]
+    terrain_spaces = [NO_CARD if kind is None else TERRAINS.index(kind) for kind in seen.terrain_spaces]
+    terrain_discards = [seen.terrain_discards[kind] for kind in TERRAINS]
+    spaces = [NO_CARD if card is None else CARDS.index(card) for card in seen.spaces]
+    discards = [seen.discards[card] for card in CARDS]
+    hand, pile = _deal_cards(seen, seat, spaces, discards, draw)
+    dealt = _DealtTickets(board, seen, seat, draw)
+    return HeartOfAfricaState(
+        board=board,
+        seats=seats,
+        ferries=seen.ferries,
+        remember_cards=seen.remember_cards,
+        phase=PHASES.index(seen.phase),
+        waits=seen.waits,
+        due=seen.due,
+        player=Seat(seen.player),
+        turn=seen.turn,
+        changes=seen.changes,
+        passes=seen.passes,
+        last_turns=seen.last_turns,
+        ending=ENDINGS.index(seen.ending or ""),
+        owner=owner,
+        network=networks,
+        trains=[player.trains for player in players],
+        points=[player.points for player in players],
+        doubled=[player.doubled for player in players],
+        hand=hand,
+        known=[player.known[card] for player in players for card in CARDS],
+        pile=pile,
+        discards=discards,
+        spaces=spaces,
+        terrain=terrain,
+        terrain_pile=[
+            setup.TERRAIN_CARDS
+            - sum(player.terrain[name] for player in players)
+            - terrain_spaces.count(kind)
+            - terrain_discards[kind]
+            for kind, name in enumerate(TERRAINS)
+        ],
+        terrain_discards=terrain_discards,
+        terrain_spaces=terrain_spaces,
+        kept=dealt.kept,
+        offer=dealt.offer,
+        rejected=dealt.rejected,
+        layers=dealt.layers,
+        put_under=dealt.put_under,
+    )
+
+
+def _deal_cards(
+    seen: View, seat: Seat, spaces: list[int], discards: list[int], draw: Draw
+) -> tuple[list[int], list[int]]:
+    """HOA-H1 HOA-H2 Others hold what all know they took; the rest of their hands comes from what nobody here sees."""
+    own = seen.hand or dict.fromkeys(CARDS, 0)
+    pile = [setup.CARDS_OF_A_COLOUR] * len(COLOURS) + [setup.LOCOMOTIVES]
+    for card, name in enumerate(CARDS):
+        pile[card] -= own[name] + discards[card] + spaces.count(card)
+        pile[card] -= sum(player.known[name] for other, player in enumerate(seen.players) if other != seat)
+    left = sum(pile)
+    hands: list[int] = []
+    for other, player in enumerate(seen.players):
+        if other == seat:
+            hands += [own[name] for name in CARDS]
+            continue
+        hand = [player.known[name] for name in CARDS]
+        for _ in range(player.cards - sum(hand)):
+            place = draw(left)
+            left -= 1
+            card = 0
+            while place >= pile[card]:
+                place -= pile[card]
+                card += 1
+            pile[card] -= 1
+            hand[card] += 1
+        hands += hand
+    return hands, pile
+
+
+class _DealtTickets:
+    """HOA-H1 HOA-K2 Tickets as a seat may imagine them: its own where they are, the others anywhere."""
+
+    def __init__(self, board: HeartOfAfricaBoard, seen: View, seat: Seat, draw: Draw) -> None:
+        self._draw = draw
+        number_of = board.ticket_of
+        seats = len(seen.players)
+        self.kept = [0] * seats
+        self.offer = [0] * seats
+        self.rejected = [0] * seats
+        self.layers: list[int] = []
+        self.put_under: list[list[int]] = []
+        self.kept[seat] = _mask(number_of, [ticket.id for ticket in seen.tickets])
+        self.offer[seat] = _mask(number_of, seen.offer)
+        self.rejected[seat] = _mask(number_of, seen.rejected)
+        shown = [_mask(number_of, [ticket.id for ticket in player.shown]) for player in seen.players]
+        known = [_mask(number_of, layer.own) for layer in seen.ticket_pile]
+        seen_here = self.kept[seat] | self.offer[seat] | self.rejected[seat]
+        for mask in (*shown, *known):
+            seen_here |= mask
+        self._unseen = [number for number in range(len(board.tickets)) if not seen_here >> number & 1]
+        for other, player in enumerate(seen.players):
+            if other == seat:
+                continue
+            self.offer[other] = self._take(player.choosing)
+            if seen.phase == "over":
+                self.kept[other] = shown[other]
+            elif player.tickets is not None:
+                self.kept[other] = self._take(player.tickets)
+            elif seen.phase == "first" and not player.choosing:
+                # HOA-S3 The choice is made, but how many were kept isn't known.
+                drawn = self._take(OFFERED)
+                self.kept[other] = tickets.chosen_of(drawn, self._first_choice())
+                self.rejected[other] = drawn & ~self.kept[other]
+        for layer, own in zip(seen.ticket_pile, known, strict=True):
+            self.layers.append(own | self._take(layer.count - own.bit_count()))
+            self.put_under.append([own if other == seat else 0 for other in range(seats)])
+
+    def _take(self, count: int) -> int:
+        mask = 0
+        for _ in range(count):
+            mask |= 1 << self._unseen.pop(self._draw(len(self._unseen)))
+        return mask
+
+    def _first_choice(self) -> int:
+        choices = [bits for bits in range(1 << OFFERED) if bits.bit_count() >= setup.FEWEST_FIRST_TICKETS]
+        return choices[self._draw(len(choices))]
+
+
+def _mask(number_of: dict[str, int], ids: "tuple[str, ...] | list[str]") -> int:
+    mask = 0
+    for id in ids:
+        mask |= 1 << number_of[id]
+    return mask
+
+
+def pieces(state: HeartOfAfricaState) -> dict[str, int]:
+    """HOA-G1 HOA-C2 HOA-C3 HOA-G2 What is never lost: cards of every sort, tickets, trains."""
+    board = state.board
+    counts: dict[str, int] = {}
+    for card, name in enumerate(CARDS):
+        held = sum(state.count(Seat(seat), card) for seat in range(state.seats))
+        counts[name] = held + state.pile[card] + state.discards[card] + state.spaces.count(card)
+    for kind, name in enumerate(TERRAINS):
+        held = sum(state.terrain_count(Seat(seat), kind) for seat in range(state.seats))
+        counts[name] = held + state.terrain_pile[kind] + state.terrain_discards[kind] + state.terrain_spaces.count(kind)
+    masks = (*state.kept, *state.offer, *state.rejected, *state.layers)
+    counts["tickets"] = sum(mask.bit_count() for mask in masks)
+    for seat in range(state.seats):
+        placed = sum(lane.length for lane, owner in zip(board.lanes, state.owner, strict=True) if owner == seat)
+        counts[f"trains {seat}"] = state.trains[seat] + placed
+    return counts

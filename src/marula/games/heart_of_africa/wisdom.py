@@ -1,0 +1,167 @@
+"""What bots know of The Heart of Africa."""
+
+from typing import final
+
+from marula.core.actions import Action, Seat
+from marula.core.game import Wisdom
+from marula.games.heart_of_africa.actions import LaneNumber
+from marula.games.heart_of_africa.board import LOCOMOTIVE, NO_LANE, PLAIN, paying_colours
+from marula.games.heart_of_africa.rules import claim, draw, setup, tickets
+from marula.games.heart_of_africa.state import (
+    FIRST,
+    HAND,
+    KEEP,
+    NO_CARD,
+    NOBODY,
+    SECOND,
+    TERRAIN,
+    TICKET,
+    HeartOfAfricaState,
+)
+from marula.games.heart_of_africa.worth import DRAWN, Worth
+
+FACETS = ("network", "colours", "terrain")
+"""Ways over what is built already; which colours are still needed; terrain cards and doubling."""
+
+OTHERS = 0.4
+"""How much the best other player's standing counts against one's own."""
+DRAWN_TERRAIN = 1.0
+"""A terrain card about to be drawn blind."""
+NEW_TICKETS = 4.0
+TURNS_FOR_TICKETS = 12.0
+"""What four more tickets promise somebody with so many turns and nothing else to do, and what they cost otherwise."""
+FREE_BUILDS = 4
+"""Lanes for points alone that are thought about."""
+
+
+@final
+class HeartOfAfricaWisdom(Wisdom):
+    """Plans ways to its tickets, collects the cards they take, and doubles what pays."""
+
+    def __init__(self, without: frozenset[str] = frozenset()) -> None:
+        super().__init__(without)
+        self._worth = Worth(without)
+
+    def candidates(self, state: HeartOfAfricaState, seat: Seat) -> list[Action]:
+        """Planned lanes that can be paid, cards, and tickets when there is time."""
+        if state.phase == FIRST:
+            return setup.legal_first(state, seat)
+        if state.phase == KEEP:
+            return tickets.legal_keeps(state, seat)
+        chosen = self._draws(state)
+        if state.phase == SECOND:
+            return chosen or self._any_draw(state)
+        chosen += self._claims(state, seat)
+        if state.layers and (not chosen or self._wants_tickets(state, seat)):
+            chosen.append(state.board.draw_tickets)
+        return chosen or self._any(state, seat)
+
+    def _any(self, state: HeartOfAfricaState, seat: Seat) -> list[Action]:
+        """HOA-G9 What else there is."""
+        actions = self._any_draw(state)
+        claim.add_legal(state, seat, actions)
+        return actions or [state.board.pass_turn]
+
+    def _any_draw(self, state: HeartOfAfricaState) -> list[Action]:
+        actions: list[Action] = []
+        draw.add_legal(state, actions)
+        return actions
+
+    def _draws(self, state: HeartOfAfricaState) -> list[Action]:
+        """Each sort of card once; terrain cards only for those who know what they are for."""
+        board = state.board
+        chosen: list[Action] = []
+        seen = 0
+        for space, card in enumerate(state.spaces):
+            if card == NO_CARD or seen >> card & 1 or (card == LOCOMOTIVE and state.phase == SECOND):
+                continue
+            seen |= 1 << card
+            chosen.append(board.take_train[space])
+        if any(state.pile) or any(state.discards):
+            chosen.append(board.draw_train)
+        if self._worth.terrain:
+            seen = 0
+            for space, kind in enumerate(state.terrain_spaces):
+                if kind != NO_CARD and not seen >> kind & 1:
+                    seen |= 1 << kind
+                    chosen.append(board.take_terrain[space])
+            if any(state.terrain_pile) or any(state.terrain_discards):
+                chosen.append(board.draw_terrain)
+        return chosen
+
+    def _claims(self, state: HeartOfAfricaState, seat: Seat) -> list[Action]:
+        """The lanes of the plan, and the longest others, each with the payments worth thinking about."""
+        plan = self._worth.plan(state, seat)
+        chosen: list[Action] = []
+        wanted: list[LaneNumber] = []
+        for number in plan.lanes:
+            for lane in (number, state.board.lanes[number].sibling):
+                if lane != NO_LANE and lane not in wanted:
+                    wanted.append(lane)
+        for number in wanted:
+            self._add_payments(state, seat, number, chosen)
+        found = 0
+        for number in sorted(range(len(state.board.lanes)), key=self._length_of(state)):
+            if found == FREE_BUILDS or state.board.lanes[number].length < 3:
+                break
+            if number not in wanted:
+                before = len(chosen)
+                self._add_payments(state, seat, number, chosen)
+                found += len(chosen) > before
+        return chosen
+
+    def _length_of(self, state: HeartOfAfricaState) -> "_ByLength":
+        return _ByLength(state)
+
+    def _add_payments(self, state: HeartOfAfricaState, seat: Seat, number: LaneNumber, chosen: list[Action]) -> None:
+        """With the fewest locomotives for each colour; plain, and doubled with as many terrain cards as there are."""
+        lane = state.board.lanes[number]
+        if state.owner[number] != NOBODY or lane.length > state.trains[seat] or not claim.is_open(state, seat, number):
+            return
+        held = state.count(seat, LOCOMOTIVE)
+        fewest = claim.needed_locomotives(state, lane)
+        for colour in paying_colours(lane):
+            locomotives = max(fewest, lane.length - state.count(seat, colour))
+            if locomotives > held or (locomotives == lane.length and lane.length > 1):
+                continue
+            claims = lane.claims[colour][locomotives]
+            chosen.append(claims[PLAIN])
+            if self._worth.terrain:
+                own = state.terrain_count(seat, lane.terrain)
+                most = state.most_terrain_of_others(seat, lane.terrain)
+                for wild in range(min(lane.doubling, held - locomotives) + 1):
+                    if lane.doubling - wild <= own and own + wild >= most:
+                        chosen.append(claims[PLAIN + 1 + wild])
+                        break
+
+    def _wants_tickets(self, state: HeartOfAfricaState, seat: Seat) -> bool:
+        return not self._worth.plan(state, seat).stages and self._worth.turns_left(state, seat) >= TURNS_FOR_TICKETS
+
+    def evaluate(self, state: HeartOfAfricaState, seat: Seat) -> float:
+        """One's own standing against the best of the others."""
+        worth = self._worth.standing(state, seat)
+        if state.player == seat:
+            if state.waits == HAND:
+                worth += DRAWN * state.due
+            elif state.waits == TERRAIN and self._worth.terrain:
+                worth += DRAWN_TERRAIN * state.due
+            elif state.waits == TICKET:
+                worth += NEW_TICKETS if self._wants_tickets(state, seat) else -NEW_TICKETS
+            if state.phase == SECOND:
+                worth += DRAWN
+        best = -1e9
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, self._worth.bystander(state, Seat(other)))
+        return worth - OTHERS * best
+
+
+@final
+class _ByLength:
+    """Longest first; of those alike by number."""
+
+    def __init__(self, state: HeartOfAfricaState) -> None:
+        self._lanes = state.board.lanes
+
+    def __call__(self, number: LaneNumber) -> tuple[int, int]:
+        return -self._lanes[number].length, number

@@ -1,0 +1,147 @@
+"""What things are worth, in points: what is planned, the cards in the hand, terrain cards."""
+
+from typing import final
+
+from marula.core.actions import Seat
+from marula.games.heart_of_africa import network
+from marula.games.heart_of_africa.board import COLOURS, LOCOMOTIVE, TERRAINS
+from marula.games.heart_of_africa.plan import Needs, Plan, make_plan
+from marula.games.heart_of_africa.rules.claim import POINTS
+from marula.games.heart_of_africa.state import NOBODY, OVER, HeartOfAfricaState
+
+TRAINS_PER_TURN = 1.25
+"""How fast trains are placed, on average."""
+SLACK = 4.0
+"""How many turns too few or too many make a plan hopeless or safe."""
+NEEDED = 1.1
+SPARE = 0.45
+SPARE_MORE = 0.07
+"""A card that the plan needs; one that it doesn't, and how much more each makes the others of its colour worth."""
+WILD = 1.5
+"""A locomotive."""
+DRAWN = 0.85
+"""A card about to be drawn blind."""
+LIKELY_DOUBLE = 0.7
+UNLIKELY_DOUBLE = 0.3
+"""What a doubling that is within reach is worth before it is done: with nobody ahead, and otherwise."""
+LOOSE_TERRAIN = 0.5
+"""A terrain card that no planned lane asks for."""
+BUILD = 0.4
+"""What every train that is left over after the plan will bring."""
+GLOBETROTTER = 2.0
+"""What a completed ticket adds to the chance of the bonus."""
+MOST_PLANS = 400
+
+
+@final
+class Worth:
+    """The values. `without` names knowledge that is switched off."""
+
+    def __init__(self, without: frozenset[str]) -> None:
+        self.network = "network" not in without
+        self.colours = "colours" not in without
+        self.terrain = "terrain" not in without
+        self._plans: dict[tuple[object, ...], Plan] = {}
+
+    def plan(self, state: HeartOfAfricaState, seat: Seat) -> Plan:
+        """The plan of that seat, which the same tickets and lanes always lead to."""
+        key = (state.board, seat, state.kept[seat], state.trains[seat], tuple(state.owner))
+        found = self._plans.get(key)
+        if found is None:
+            if len(self._plans) >= MOST_PLANS:
+                self._plans.clear()
+            found = make_plan(state, seat, self.network)
+            self._plans[key] = found
+        return found
+
+    def turns_left(self, state: HeartOfAfricaState, seat: Seat) -> float:
+        """How many turns that seat will probably have after the one that is being played."""
+        if state.phase == OVER:
+            return 0.0
+        if state.last_turns:
+            ahead = (seat - state.player) % state.seats
+            return 1.0 if 0 < ahead < state.last_turns else 0.0
+        return 1.0 + min(state.trains) / TRAINS_PER_TURN
+
+    def standing(self, state: HeartOfAfricaState, seat: Seat) -> float:
+        """What a seat that knows its tickets can expect in the end."""
+        plan = self.plan(state, seat)
+        left = self.turns_left(state, seat)
+        time = min(1.0, left / 4.0)
+        value = float(state.points[seat] + state.doubled[seat])
+        value += self._tickets(state, seat, plan, left)
+        value += time * self._hand(state, seat, plan)
+        if self.terrain:
+            value += time * self._doublings(state, seat, plan)
+        planned = sum([state.board.lanes[lane].length for lane in plan.lanes])
+        return value + time * BUILD * max(0, state.trains[seat] - planned)
+
+    def bystander(self, state: HeartOfAfricaState, seat: Seat) -> float:
+        """What a seat has whose tickets and cards aren't known."""
+        terrain = sum(state.terrain[seat * len(TERRAINS) : (seat + 1) * len(TERRAINS)])
+        return state.points[seat] + state.doubled[seat] + 1.0 * terrain
+
+    def _tickets(self, state: HeartOfAfricaState, seat: Seat, plan: Plan, left: float) -> float:
+        """HOA-V1 Tickets completed and given up; those planned count by how much time they leave."""
+        tickets = state.board.tickets
+        value = 0.0
+        for number, ticket in enumerate(tickets):
+            if state.kept[seat] >> number & 1 and network.links(state.network[seat], ticket.masks):
+                value += ticket.points + GLOBETROTTER
+        for number in plan.given_up:
+            value -= tickets[number].points
+        needs = Needs()
+        lanes = 0
+        for stage in plan.stages:
+            for lane in stage.lanes:
+                needs.add(state, lane)
+            lanes += len(stage.lanes)
+            effort = lanes + 0.5 * needs.lacking(state, seat, self.colours)
+            chance = min(0.97, max(0.02, 0.5 + (left - effort) / (2.0 * SLACK)))
+            # However safe, what takes less is better.
+            chance -= 0.004 * effort
+            value += (
+                chance * (tickets[stage.ticket].points + GLOBETROTTER) - (1.0 - chance) * tickets[stage.ticket].points
+            )
+        return value
+
+    def _hand(self, state: HeartOfAfricaState, seat: Seat, plan: Plan) -> float:
+        """Cards that the plan needs, and the others."""
+        needs = Needs()
+        for lane in plan.lanes:
+            needs.add(state, lane)
+        value = WILD * state.count(seat, LOCOMOTIVE)
+        gray = sum(needs.gray)
+        for colour in range(len(COLOURS)):
+            held = state.count(seat, colour)
+            useful = min(held, needs.coloured[colour]) if self.colours else 0
+            spare = held - useful
+            value += NEEDED * useful + SPARE * spare + SPARE_MORE * spare * spare
+            if gray and spare:
+                value += (NEEDED - SPARE) * min(gray, spare) * 0.5
+        return value
+
+    def _doublings(self, state: HeartOfAfricaState, seat: Seat, plan: Plan) -> float:
+        """HOA-R3 What terrain cards will bring on planned lanes, the longest first."""
+        value = 0.0
+        for kind in range(len(TERRAINS)):
+            own = state.terrain_count(seat, kind)
+            if not own:
+                continue
+            likely = LIKELY_DOUBLE if own >= state.most_terrain_of_others(seat, kind) else UNLIKELY_DOUBLE
+            gains: list[tuple[float, int]] = []
+            for number in plan.lanes:
+                lane = state.board.lanes[number]
+                if lane.terrain == kind:
+                    gains.append((POINTS[lane.length] / lane.doubling, lane.doubling))
+            gains.sort(reverse=True)
+            for gain, cost in gains:
+                if cost <= own:
+                    own -= cost
+                    value += likely * gain * cost
+            value += LOOSE_TERRAIN * own
+        return value
+
+    def free_length(self, state: HeartOfAfricaState) -> int:
+        """The spaces of all lanes that nobody has."""
+        return sum([lane.length for number, lane in enumerate(state.board.lanes) if state.owner[number] == NOBODY])
