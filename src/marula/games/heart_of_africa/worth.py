@@ -7,7 +7,7 @@ from marula.games.heart_of_africa import network
 from marula.games.heart_of_africa.board import COLOURS, LOCOMOTIVE, TERRAINS
 from marula.games.heart_of_africa.plan import Needs, Plan, make_plan
 from marula.games.heart_of_africa.rules.claim import POINTS
-from marula.games.heart_of_africa.state import NOBODY, OVER, HeartOfAfricaState
+from marula.games.heart_of_africa.state import OVER, HeartOfAfricaState
 
 TRAINS_PER_TURN = 1.25
 """How fast trains are placed, on average."""
@@ -141,7 +141,3 @@ class Worth:
                     value += likely * gain * cost
             value += LOOSE_TERRAIN * own
         return value
-
-    def free_length(self, state: HeartOfAfricaState) -> int:
-        """The spaces of all lanes that nobody has."""
-        return sum([lane.length for number, lane in enumerate(state.board.lanes) if state.owner[number] == NOBODY])

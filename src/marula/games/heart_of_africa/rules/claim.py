@@ -62,23 +62,27 @@ def needed_locomotives(state: HeartOfAfricaState, lane: Lane) -> int:
 def check(state: HeartOfAfricaState, seat: Seat, action: Claim) -> Refusal | None:
     """HOA-R1 Why a lane can't be claimed in that way, the lane before the cards, the cards before the doubling."""
     lane = state.board.lanes[action.lane]
-    refusal = _check_lane(state, seat, action.lane)
-    if refusal is None and lane.length > state.trains[seat]:
-        values: dict[str, str | int] = {"needed": lane.length, "held": state.trains[seat]}
-        refusal = Refusal("heart-of-africa-refusal-trains", "HOA-R1", values)
-    return refusal or _check_cards(state, seat, lane, action) or _check_doubling(state, seat, lane, action)
+    return (
+        check_lane(state, seat, action.lane)
+        or _check_cards(state, seat, lane, action)
+        or _check_doubling(state, seat, lane, action)
+    )
 
 
-def _check_lane(state: HeartOfAfricaState, seat: Seat, number: LaneNumber) -> Refusal | None:
-    """HOA-R1 HOA-R2 Whether the lane is open to that seat."""
+def check_lane(state: HeartOfAfricaState, seat: Seat, number: LaneNumber) -> Refusal | None:
+    """HOA-R1 HOA-R2 Whether the lane is open to that seat, which needs the trains for it."""
     owner = state.owner[number]
     if owner != NOBODY:
         return Refusal("heart-of-africa-refusal-taken", "HOA-R1", {"seat": owner})
-    if is_open(state, seat, number):
-        return None
-    if state.is_closed(number):
-        return Refusal("heart-of-africa-refusal-closed", "HOA-R2")
-    return Refusal("heart-of-africa-refusal-own-double", "HOA-R2")
+    if not is_open(state, seat, number):
+        own = state.owner[state.board.lanes[number].sibling] == seat
+        return Refusal("heart-of-africa-refusal-own-double" if own else "heart-of-africa-refusal-closed", "HOA-R2")
+    needed, held = state.board.lanes[number].length, state.trains[seat]
+    return (
+        None
+        if needed <= held
+        else Refusal("heart-of-africa-refusal-trains", "HOA-R1", {"needed": needed, "held": held})
+    )
 
 
 def _check_cards(state: HeartOfAfricaState, seat: Seat, lane: Lane, action: Claim) -> Refusal | None:
