@@ -64,10 +64,17 @@ export interface GameModule<Desk = any> {
    * wide) where the map leaves room. Smaller screens have it in the column or below the map in any case.
    */
   trayPlace?: "column" | "map";
+  /** Whether the column beside the map is wide: where the map is taller than wide, and the cards are beside it. */
+  wideColumn?: boolean;
   /** How far the match has come, if the game shows that: in the column above the log. */
   Progress?: Component<{ desk: Desk }>;
   /** What one player has, inside that player's panel. */
   Belongings: Component<{ desk: Desk; seat: number; narrow: boolean }>;
+  /**
+   * What the columns of the players' belongings are, for games in which players compare them: then everybody is a row of
+   * one table under this heading. On narrow screens there are panels in any case.
+   */
+  Heading?: Component<{ desk: Desk }>;
   /** The icon of a category of the score sheet, 18 px. */
   CategoryIcon: Component<{ category: string }>;
   /** What a player's points of a category were made of, in small beside them. */
@@ -84,6 +91,8 @@ export interface GameModule<Desk = any> {
   midway?(view: any): boolean;
   /** The places an event speaks of, to be lit when its line in the log is pointed at. */
   places(event: Fields): string[];
+  /** How many motions long an event is shown; one if not said. */
+  pace?(event: Fields): number;
 }
 
 /** What the first page and lists show of a game, so that they need not load all of it. */

@@ -98,6 +98,13 @@ page-you-playing = You, playing now
 page-you-next = You play next
 page-playing = Playing now
 page-next = Plays next
+page-choosing = Choosing
+page-you-choosing = You, choosing
+page-still-choosing = { $count ->
+    [one] { $names } is still choosing
+   *[other] { $names } are still choosing
+  }
+page-points-heading = Points
 page-undo = Undo
 page-restart-turn = Restart turn
 page-taken-back = Taken back.

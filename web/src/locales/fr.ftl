@@ -101,6 +101,13 @@ page-you-playing = Vous, à vous de jouer
 page-you-next = Vous jouez ensuite
 page-playing = Joue maintenant
 page-next = Joue ensuite
+page-choosing = Choisit
+page-you-choosing = Vous, à vous de choisir
+page-still-choosing = { $count ->
+    [one] { $names } choisit encore
+   *[other] { $names } choisissent encore
+  }
+page-points-heading = Points
 page-undo = Annuler
 page-restart-turn = Recommencer le tour
 page-taken-back = Coup annulé.

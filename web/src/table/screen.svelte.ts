@@ -98,6 +98,9 @@ export class TableScreen extends ShownTable implements TableView {
   /** The game's word for a position that undo should not stop at. */
   midway: (view: unknown) => boolean = () => false;
 
+  /** The game's word for how many motions long an event is shown. */
+  pace: (event: Fields) => number = () => 1;
+
   async undo(turn: boolean): Promise<void> {
     const seat = this.#seat;
     if (seat === null || !this.canUndo) return;
@@ -165,9 +168,14 @@ export class TableScreen extends ShownTable implements TableView {
     const fresh = update.entries.filter((entry) => entry.number > this.#newest);
     this.#history = update.since === 0 ? update.entries : [...this.#history, ...fresh];
     this.#newest = update.seq;
-    // What you decided yourself doesn't wait behind anything.
-    if (fresh.some((entry) => entry.seat === this.#seat)) this.#queue.skip();
+    // What you decided yourself doesn't wait behind anything, and nobody is interrupted who decides when others do too.
+    if (fresh.some((entry) => entry.seat === this.#seat) || this.#decides(update.position)) this.#queue.skip();
     this.#queue.add({ update, fresh });
+  }
+
+  /** Whether the person whose eyes these are had to decide, and still has to. */
+  #decides({ seat, actors }: Position): boolean {
+    return seat !== null && seat === this.#seat && actors.includes(seat) && !!this.reached?.actors.includes(seat);
   }
 
   #show({ update, fresh }: Step): number {
@@ -181,7 +189,8 @@ export class TableScreen extends ShownTable implements TableView {
     this.notices.read(this.texts.entry(entry));
     this.#sound(entry, before, update.position);
     const own = entry.seat === this.#seat;
-    return document.hidden ? 0 : this.motion * (entry.events.length + (own ? 0 : TIME_TO_FOLLOW));
+    const motions = entry.events.reduce((sum, event) => sum + this.pace(event as Fields), own ? 0 : TIME_TO_FOLLOW);
+    return document.hidden ? 0 : this.motion * motions;
   }
 
   #sound(entry: Entry, before: Position, after: Position): void {

@@ -102,7 +102,7 @@ class HeartOfAfricaState(State):
         offer: list[int],
         rejected: list[int],
         layers: list[int],
-        put_under: list[list[int]],
+        put_under: list[int],
     ) -> None:
         self.board = board
         self.seats = seats
@@ -150,7 +150,7 @@ class HeartOfAfricaState(State):
         self.layers = layers
         """HOA-K2 The ticket pile, the top first: within a layer any order is as likely."""
         self.put_under = put_under
-        """Of each layer, by seat: which tickets that seat put there and knows to be there still."""
+        """By layer and then seat: which tickets that seat put there and knows to be there still."""
 
     def copy(self) -> "HeartOfAfricaState":
         """An independent copy."""
@@ -186,7 +186,7 @@ class HeartOfAfricaState(State):
             offer=self.offer[:],
             rejected=self.rejected[:],
             layers=self.layers[:],
-            put_under=[masks[:] for masks in self.put_under],
+            put_under=self.put_under[:],
         )
 
     def snapshot(self) -> tuple[object, ...]:
@@ -222,7 +222,7 @@ class HeartOfAfricaState(State):
             tuple(self.offer),
             tuple(self.rejected),
             tuple(self.layers),
-            tuple(tuple(masks) for masks in self.put_under),
+            tuple(self.put_under),
         )
 
     def count(self, seat: Seat, card: Card) -> int:

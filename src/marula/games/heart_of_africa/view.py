@@ -61,8 +61,11 @@ def view(state: HeartOfAfricaState, seat: Seat | None) -> View:
         terrain_pile=sum(state.terrain_pile),
         terrain_discards=dict(zip(TERRAINS, state.terrain_discards, strict=True)),
         ticket_pile=tuple(
-            LayerView(count=layer.bit_count(), own=() if seat is None else _ids(board, known[seat]))
-            for layer, known in zip(state.layers, state.put_under, strict=True)
+            LayerView(
+                count=layer.bit_count(),
+                own=() if seat is None else _ids(board, state.put_under[number * state.seats + seat]),
+            )
+            for number, layer in enumerate(state.layers)
         ),
         ferries=state.ferries,
         remember_cards=state.remember_cards,
@@ -214,7 +217,7 @@ class _DealtTickets:
         self.offer = [0] * seats
         self.rejected = [0] * seats
         self.layers: list[int] = []
-        self.put_under: list[list[int]] = []
+        self.put_under: list[int] = []
         self.kept[seat] = _mask(number_of, [ticket.id for ticket in seen.tickets])
         self.offer[seat] = _mask(number_of, seen.offer)
         self.rejected[seat] = _mask(number_of, seen.rejected)
@@ -239,7 +242,7 @@ class _DealtTickets:
                 self.rejected[other] = drawn & ~self.kept[other]
         for layer, own in zip(seen.ticket_pile, known, strict=True):
             self.layers.append(own | self._take(layer.count - own.bit_count()))
-            self.put_under.append([own if other == seat else 0 for other in range(seats)])
+            self.put_under += [own if other == seat else 0 for other in range(seats)]
 
     def _take(self, count: int) -> int:
         mask = 0

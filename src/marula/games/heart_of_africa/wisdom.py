@@ -18,7 +18,7 @@ from marula.games.heart_of_africa.state import (
     TICKET,
     HeartOfAfricaState,
 )
-from marula.games.heart_of_africa.worth import DRAWN, Worth
+from marula.games.heart_of_africa.worth import Worth
 
 FACETS = ("network", "colours", "terrain")
 """Ways over what is built already; which colours are still needed; terrain cards and doubling."""
@@ -142,13 +142,13 @@ class HeartOfAfricaWisdom(Wisdom):
         worth = self._worth.standing(state, seat)
         if state.player == seat:
             if state.waits == HAND:
-                worth += DRAWN * state.due
+                worth += self._worth.drawn(state, seat) * state.due
             elif state.waits == TERRAIN and self._worth.terrain:
                 worth += DRAWN_TERRAIN * state.due
             elif state.waits == TICKET:
                 worth += NEW_TICKETS if self._wants_tickets(state, seat) else -NEW_TICKETS
             if state.phase == SECOND:
-                worth += DRAWN
+                worth += self._worth.drawn(state, seat)
         best = -1e9
         for other in range(state.seats):
             if other != seat:

@@ -4,7 +4,7 @@ from typing import final
 
 from marula.core.actions import Seat
 from marula.games.heart_of_africa import network
-from marula.games.heart_of_africa.board import COLOURS, LOCOMOTIVE, TERRAINS
+from marula.games.heart_of_africa.board import COLOURS, LOCOMOTIVE, LONGEST, TERRAINS
 from marula.games.heart_of_africa.plan import Needs, Plan, make_plan
 from marula.games.heart_of_africa.rules.claim import POINTS
 from marula.games.heart_of_africa.state import OVER, HeartOfAfricaState
@@ -13,19 +13,26 @@ TRAINS_PER_TURN = 1.25
 """How fast trains are placed, on average."""
 SLACK = 4.0
 """How many turns too few or too many make a plan hopeless or safe."""
+HASTE = 1.5
+"""What every turn that the plan still takes is worth: turns saved can be used for more."""
 NEEDED = 1.1
 SPARE = 0.45
 SPARE_MORE = 0.07
-"""A card that the plan needs; one that it doesn't, and how much more each makes the others of its colour worth."""
+GRAY_NEEDED = 0.3
+"""A card that the plan needs; one that it doesn't, how much more each makes the others of
+its colour worth, and what gray lanes add."""
 WILD = 1.5
 """A locomotive."""
 DRAWN = 0.85
-"""A card about to be drawn blind."""
+SURPLUS = 0.1
+"""A card about to be drawn blind, and one that there is no train for."""
 LIKELY_DOUBLE = 0.7
 UNLIKELY_DOUBLE = 0.3
 """What a doubling that is within reach is worth before it is done: with nobody ahead, and otherwise."""
 LOOSE_TERRAIN = 0.5
 """A terrain card that no planned lane asks for."""
+TRAINS_PER_DOUBLING = 6
+"""How many trains beyond the plan give one more chance to double in each type."""
 BUILD = 0.4
 """What every train that is left over after the plan will bring."""
 GLOBETROTTER = 2.0
@@ -55,13 +62,14 @@ class Worth:
         return found
 
     def turns_left(self, state: HeartOfAfricaState, seat: Seat) -> float:
-        """How many turns that seat will probably have after the one that is being played."""
+        """How many turns the others will probably leave that seat after the one that is being played."""
         if state.phase == OVER:
             return 0.0
         if state.last_turns:
             ahead = (seat - state.player) % state.seats
             return 1.0 if 0 < ahead < state.last_turns else 0.0
-        return 1.0 + min(state.trains) / TRAINS_PER_TURN
+        others = [state.trains[other] for other in range(state.seats) if other != seat]
+        return 1.0 + min(others) / TRAINS_PER_TURN
 
     def standing(self, state: HeartOfAfricaState, seat: Seat) -> float:
         """What a seat that knows its tickets can expect in the end."""
@@ -75,6 +83,10 @@ class Worth:
             value += time * self._doublings(state, seat, plan)
         planned = sum([state.board.lanes[lane].length for lane in plan.lanes])
         return value + time * BUILD * max(0, state.trains[seat] - planned)
+
+    def drawn(self, state: HeartOfAfricaState, seat: Seat) -> float:
+        """A card about to be drawn blind: worth little to somebody with a card for every train."""
+        return DRAWN if state.hand_size(seat) < state.trains[seat] else SURPLUS
 
     def bystander(self, state: HeartOfAfricaState, seat: Seat) -> float:
         """What a seat has whose tickets and cards aren't known."""
@@ -92,38 +104,49 @@ class Worth:
             value -= tickets[number].points
         needs = Needs()
         lanes = 0
+        effort = 0.0
         for stage in plan.stages:
             for lane in stage.lanes:
                 needs.add(state, lane)
             lanes += len(stage.lanes)
             effort = lanes + 0.5 * needs.lacking(state, seat, self.colours)
             chance = min(0.97, max(0.02, 0.5 + (left - effort) / (2.0 * SLACK)))
-            # However safe, what takes less is better.
-            chance -= 0.004 * effort
             value += (
                 chance * (tickets[stage.ticket].points + GLOBETROTTER) - (1.0 - chance) * tickets[stage.ticket].points
             )
-        return value
+        return value - HASTE * effort
 
     def _hand(self, state: HeartOfAfricaState, seat: Seat, plan: Plan) -> float:
-        """Cards that the plan needs, and the others."""
+        """Cards that the plan needs, and others, as long as there are trains to place for them."""
         needs = Needs()
         for lane in plan.lanes:
             needs.add(state, lane)
-        value = WILD * state.count(seat, LOCOMOTIVE)
-        gray = sum(needs.gray)
+        locomotives = state.count(seat, LOCOMOTIVE)
+        room = state.trains[seat] - locomotives
+        value = WILD * min(locomotives, state.trains[seat])
+        spare: list[int] = []
         for colour in range(len(COLOURS)):
             held = state.count(seat, colour)
             useful = min(held, needs.coloured[colour]) if self.colours else 0
-            spare = held - useful
-            value += NEEDED * useful + SPARE * spare + SPARE_MORE * spare * spare
-            if gray and spare:
-                value += (NEEDED - SPARE) * min(gray, spare) * 0.5
+            value += NEEDED * useful
+            room -= useful
+            spare.append(held - useful)
+        spare.sort(reverse=True)
+        gray = sum(needs.gray) if self.colours else 0
+        for held in spare:
+            count = min(held, LONGEST, max(0, room))
+            room -= count
+            value += SPARE * count + SPARE_MORE * count * count
+            if gray and count:
+                value += GRAY_NEEDED * min(gray, count)
+                gray = 0
         return value
 
     def _doublings(self, state: HeartOfAfricaState, seat: Seat, plan: Plan) -> float:
         """HOA-R3 What terrain cards will bring on planned lanes, the longest first."""
         value = 0.0
+        planned = sum([state.board.lanes[lane].length for lane in plan.lanes])
+        beyond = (state.trains[seat] - planned) // TRAINS_PER_DOUBLING
         for kind in range(len(TERRAINS)):
             own = state.terrain_count(seat, kind)
             if not own:
@@ -139,5 +162,5 @@ class Worth:
                 if cost <= own:
                     own -= cost
                     value += likely * gain * cost
-            value += LOOSE_TERRAIN * own
+            value += LOOSE_TERRAIN * min(own, beyond)
         return value

@@ -19,6 +19,7 @@ FEWEST_TICKETS = MOST_PLAYERS * OFFERED
 """HOA-S1 Four for each of five players."""
 MOST_TICKETS = 200
 _MOST_POINTS = 99
+_LONGEST_NAME = 99
 _KINDS = ("city", "junction", "country")
 _CITY, _JUNCTION, _COUNTRY = range(len(_KINDS))
 
@@ -50,10 +51,12 @@ def board(data: JsonObject) -> HeartOfAfricaBoard:
 
 
 def _drawing(reader: Reader) -> None:
-    """What the page may draw under the lanes: outlines of the land, its lakes and its inner borders."""
+    """What the page may draw under the lanes: outlines of the land and what is on it; and where the legend stands."""
     drawing = reader.table("drawing", required=False)
-    for key in ("land", "countries", "lakes", "borders"):
+    for key in ("land", "countries", "lakes", "borders", "parallels"):
         drawing.text(key, "")
+    if drawing.has("legend"):
+        drawing.numbers("legend", 2)
     drawing.finish()
 
 
@@ -66,6 +69,7 @@ def _countries(reader: Reader) -> tuple[dict[str, bool], Names]:
         country = table.table(id)
         borders[id] = country.flag("border")
         country.numbers("label", 2)
+        country.signed("turn")
         names[id] = country.names("name")
         country.finish()
     return borders, names
@@ -86,7 +90,10 @@ def _places(reader: Reader, borders: dict[str, bool], names: Names) -> tuple[lis
         if id in borders:
             place.report("", "heart-of-africa-board-id-twice", {"id": id})
         place.numbers("at", 2)
-        place.signed("label")
+        split = place.table("split", required=False)
+        for language in LANGUAGES:
+            split.integer(language, 1, _LONGEST_NAME, 1)
+        split.finish()
         names[id] = names[country] if country in borders and not place.has("name") else place.names("name")
         place.finish()
         if kind != _JUNCTION:
@@ -114,6 +121,8 @@ def _routes(reader: Reader, places: list[Spot], numbers: dict[str, Place]) -> li
         if ferry > length:
             route.report("ferry", "heart-of-africa-board-ferry", {"ferry": ferry, "length": length}, "HOA-M3")
         route.signed("bend")
+        if route.has("gaps"):
+            route.numbers("gaps", 2)
         route.finish()
         if ends is None:
             continue

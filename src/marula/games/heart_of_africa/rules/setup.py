@@ -75,7 +75,7 @@ def setup(board: HeartOfAfricaBoard, options: Options, seats: int) -> HeartOfAfr
         offer=[0] * seats,
         rejected=[0] * seats,
         layers=[(1 << len(board.tickets)) - 1],
-        put_under=[[0] * seats],
+        put_under=[0] * seats,
     )
 
 

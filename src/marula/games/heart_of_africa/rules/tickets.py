@@ -37,9 +37,10 @@ def deal(state: HeartOfAfricaState, action: DealTicket, events: list[Event] | No
     bit = 1 << action.ticket
     state.offer[seat] |= bit
     state.layers[0] &= ~bit
-    state.put_under[0] = [state.put_under[0][seat] & ~bit if other == seat else 0 for other in range(state.seats)]
+    for other in range(state.seats):
+        state.put_under[other] = state.put_under[other] & ~bit if other == seat else 0
     if not state.layers[0]:
-        del state.layers[0], state.put_under[0]
+        del state.layers[0], state.put_under[: state.seats]
     if events is not None:
         events.append(TicketDrawn(seat=seat, ticket=state.board.tickets[action.ticket].id))
     state.due -= 1
@@ -79,7 +80,7 @@ def put_under(state: HeartOfAfricaState, rejected: list[int]) -> None:
         layer |= mask
     if layer:
         state.layers.append(layer)
-        state.put_under.append(rejected)
+        state.put_under += rejected
 
 
 def chosen_of(offer: int, chosen: int) -> int:

@@ -1,0 +1,671 @@
+# Texts of The Heart of Africa.
+
+heart-of-africa-name = The Heart of Africa
+heart-of-africa-author = Alan R. Moon, 2012
+heart-of-africa-tagline = Link far-off cities by rail, and double your routes with the right terrain.
+heart-of-africa-original-board = The places, routes and tickets follow the printed map as public sources describe it, so a few lengths and colours may differ; the drawing is original. Whoever owns the game may correct what differs.
+
+heart-of-africa-option-ferries = Ferries
+  .about = Routes over the sea to Madagascar show one or two locomotives: at least that many must be among the cards paid. Without it, they are gray routes like any other.
+  .false = off
+  .true = on
+heart-of-africa-option-remember-cards = Remember cards
+  .about = Everybody is shown which cards the others took face up and have not spent yet; without it, only how many cards they hold.
+  .false = off
+  .true = on
+
+heart-of-africa-ending-trains = somebody was down to two trains or fewer, and everybody has had one more turn
+heart-of-africa-ending-stalled = nobody could do anything any more
+
+heart-of-africa-score-total = Total
+heart-of-africa-score-routes = Routes
+heart-of-africa-score-doublings = Doubled routes
+heart-of-africa-score-completed = Tickets completed
+heart-of-africa-score-missed = Tickets not completed
+heart-of-africa-score-globetrotter = Globetrotter
+
+## Cards: with their article, with “the”, counted, after “one” and after a number, beside locomotives in a payment, as a label
+
+heart-of-africa-card-purple = a purple train card
+  .the = the purple train card
+  .counted = { $count ->
+    [one] one purple train card
+   *[other] { $count } purple train cards
+  }
+  .one = purple train card
+  .many = purple train cards
+  .besides = {" "}and purple train cards
+  .label = Purple train card
+heart-of-africa-card-white = a white train card
+  .the = the white train card
+  .counted = { $count ->
+    [one] one white train card
+   *[other] { $count } white train cards
+  }
+  .one = white train card
+  .many = white train cards
+  .besides = {" "}and white train cards
+  .label = White train card
+heart-of-africa-card-blue = a blue train card
+  .the = the blue train card
+  .counted = { $count ->
+    [one] one blue train card
+   *[other] { $count } blue train cards
+  }
+  .one = blue train card
+  .many = blue train cards
+  .besides = {" "}and blue train cards
+  .label = Blue train card
+heart-of-africa-card-yellow = a yellow train card
+  .the = the yellow train card
+  .counted = { $count ->
+    [one] one yellow train card
+   *[other] { $count } yellow train cards
+  }
+  .one = yellow train card
+  .many = yellow train cards
+  .besides = {" "}and yellow train cards
+  .label = Yellow train card
+heart-of-africa-card-orange = an orange train card
+  .the = the orange train card
+  .counted = { $count ->
+    [one] one orange train card
+   *[other] { $count } orange train cards
+  }
+  .one = orange train card
+  .many = orange train cards
+  .besides = {" "}and orange train cards
+  .label = Orange train card
+heart-of-africa-card-black = a black train card
+  .the = the black train card
+  .counted = { $count ->
+    [one] one black train card
+   *[other] { $count } black train cards
+  }
+  .one = black train card
+  .many = black train cards
+  .besides = {" "}and black train cards
+  .label = Black train card
+heart-of-africa-card-red = a red train card
+  .the = the red train card
+  .counted = { $count ->
+    [one] one red train card
+   *[other] { $count } red train cards
+  }
+  .one = red train card
+  .many = red train cards
+  .besides = {" "}and red train cards
+  .label = Red train card
+heart-of-africa-card-green = a green train card
+  .the = the green train card
+  .counted = { $count ->
+    [one] one green train card
+   *[other] { $count } green train cards
+  }
+  .one = green train card
+  .many = green train cards
+  .besides = {" "}and green train cards
+  .label = Green train card
+heart-of-africa-card-locomotive = a locomotive
+  .the = the locomotive
+  .counted = { $count ->
+    [one] one locomotive
+   *[other] { $count } locomotives
+  }
+  .one = locomotive
+  .many = locomotives
+  .besides = {""}
+  .label = Locomotive
+
+## Terrain cards: in the same forms; as a label, the whole type
+
+heart-of-africa-terrain-desert = a desert card
+  .the = the desert card
+  .counted = { $count ->
+    [one] one desert card
+   *[other] { $count } desert cards
+  }
+  .one = desert card
+  .many = desert cards
+  .label = Desert & savanna
+heart-of-africa-terrain-jungle = a jungle card
+  .the = the jungle card
+  .counted = { $count ->
+    [one] one jungle card
+   *[other] { $count } jungle cards
+  }
+  .one = jungle card
+  .many = jungle cards
+  .label = Jungle & forest
+heart-of-africa-terrain-mountain = a mountain card
+  .the = the mountain card
+  .counted = { $count ->
+    [one] one mountain card
+   *[other] { $count } mountain cards
+  }
+  .one = mountain card
+  .many = mountain cards
+  .label = Mountains & cliffs
+
+## Piles: without an article, as a label
+
+heart-of-africa-pile-train = pile of train cards
+  .label = Train cards
+heart-of-africa-pile-terrain = pile of terrain cards
+  .label = Terrain cards
+
+## Actions
+
+heart-of-africa-action-draw-starter = Let { $starter } begin
+heart-of-africa-action-deal-train = Deal { $card }
+heart-of-africa-action-deal-terrain = Deal { $terrain }
+heart-of-africa-action-deal-ticket = Deal the ticket { $ticket }
+heart-of-africa-action-draw-train = Draw a train card from the pile
+heart-of-africa-action-take-train = Take the train card on space { $space }
+heart-of-africa-action-draw-terrain = Draw a terrain card from the pile
+heart-of-africa-action-take-terrain = Take the terrain card on terrain space { $space }
+heart-of-africa-action-claim = Claim { $lane } with { $locomotives ->
+    [0] { $card-many }
+    [one] one locomotive{ $card-besides }
+   *[other] { $locomotives } locomotives{ $card-besides }
+  }{ $terrain_cards ->
+    [0] { $terrain_locomotives ->
+        [0] {""}
+        [one] , doubled with one locomotive
+       *[other] , doubled with { $terrain_locomotives } locomotives
+      }
+   *[other] , doubled with { $terrain_cards ->
+        [one] one terrain card
+       *[other] { $terrain_cards } terrain cards
+      }{ $terrain_locomotives ->
+        [0] {""}
+        [one] {" "}and one locomotive
+       *[other] {" "}and { $terrain_locomotives } locomotives
+      }
+  }
+heart-of-africa-action-draw-tickets = Draw tickets
+heart-of-africa-action-keep = Keep tickets, by their numbers: { $chosen }
+heart-of-africa-action-pass = Pass
+
+## Events
+
+heart-of-africa-event-starter-drawn = { $seat } begins.
+heart-of-africa-event-card-drawn = { $seat } draws { $card }.
+heart-of-africa-event-hidden-card-drawn = { $seat } draws a train card from the pile.
+heart-of-africa-event-card-taken = { $seat } takes { $card-the } from space { $space }.
+heart-of-africa-event-card-turned-up = Turned up on space { $space }: { $card }.
+heart-of-africa-event-trains-changed = Three or more of the { $count } train cards face up are locomotives: all { $count } are discarded, and new ones turned up.
+heart-of-africa-event-terrain-drawn = { $seat } draws { $terrain } from the pile.
+heart-of-africa-event-terrain-taken = { $seat } takes { $terrain-the } from terrain space { $space }.
+heart-of-africa-event-terrain-turned-up = Turned up on terrain space { $space }: { $terrain }.
+heart-of-africa-event-pile-shuffled = { $count ->
+    [one] The only discard becomes the new { $pile }.
+   *[other] The { $count } discards are shuffled and become the new { $pile }.
+  }
+heart-of-africa-event-no-second-card = There is nothing left that { $seat } could take as a second card.
+heart-of-africa-event-ticket-drawn = { $seat } draws the ticket { $ticket }.
+heart-of-africa-event-hidden-ticket-drawn = { $seat } draws a ticket.
+heart-of-africa-event-tickets-chosen = { $seat } has chosen the first tickets.
+heart-of-africa-event-tickets-kept = { $seat } keeps { $kept ->
+    [one] one ticket
+   *[other] { $kept } tickets
+  }{ $rejected ->
+    [0] {""}
+    [one] {" "}and puts one under the pile
+   *[other] {" "}and puts { $rejected } under the pile
+  }.
+heart-of-africa-event-route-claimed = { $seat } claims { $lane } with { $cards ->
+    [0] { $locomotives ->
+        [one] one locomotive
+       *[other] { $locomotives } locomotives
+      }
+   *[other] { $cards ->
+        [one] one { $card-one }
+       *[other] { $cards } { $card-many }
+      }{ $locomotives ->
+        [0] {""}
+        [one] {" "}and one locomotive
+       *[other] {" "}and { $locomotives } locomotives
+      }
+  }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+heart-of-africa-event-route-doubled = { $seat } doubles { $lane } with { $cards ->
+    [0] { $locomotives ->
+        [one] one locomotive
+       *[other] { $locomotives } locomotives
+      }
+   *[other] { $cards ->
+        [one] one { $terrain-one }
+       *[other] { $cards } { $terrain-many }
+      }{ $locomotives ->
+        [0] {""}
+        [one] {" "}and one locomotive
+       *[other] {" "}and { $locomotives } locomotives
+      }
+  }: { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+  }.
+heart-of-africa-event-turn-passed = { $seat } can do nothing, and passes.
+heart-of-africa-event-last-round-begun = { $seat } has { $trains ->
+    [0] no trains
+    [one] only one train
+   *[other] only { $trains } trains
+  } left: everybody has one more turn.
+heart-of-africa-event-ticket-scored = { $seat } shows the ticket { $ticket }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+heart-of-africa-event-globetrotter-found = { $seat } is Globetrotter, with { $count ->
+    [one] one ticket
+   *[other] { $count } tickets
+  } completed: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+heart-of-africa-event-match-ended = The match is over: { $ending ->
+    [stalled] { heart-of-africa-ending-stalled }
+   *[trains] { heart-of-africa-ending-trains }
+  }.
+
+## Refusals
+
+heart-of-africa-refusal-over = The match is over.
+heart-of-africa-refusal-not-your-turn = It is not your turn.
+heart-of-africa-refusal-nature = Only chance decides that.
+heart-of-africa-refusal-nature-first = Chance has to decide first.
+heart-of-africa-refusal-first-tickets = First everybody chooses which tickets to keep.
+heart-of-africa-refusal-chosen = You have chosen your first tickets already.
+heart-of-africa-refusal-keep-more = Of the first tickets you must keep at least { $needed }.
+heart-of-africa-refusal-keep-fewer = You have drawn { $drawn ->
+    [one] only one ticket
+   *[other] only { $drawn } tickets
+  }.
+heart-of-africa-refusal-keep-first = First choose which of the tickets drawn you keep.
+heart-of-africa-refusal-nothing-drawn = You have drawn no tickets to choose from.
+heart-of-africa-refusal-second-card = You have taken one card: now take the second.
+heart-of-africa-refusal-open-space = No card lies on this space.
+heart-of-africa-refusal-second-locomotive = A locomotive that lies face up can’t be the second card of a turn.
+heart-of-africa-refusal-no-train-cards = The pile of train cards and its discards are empty.
+heart-of-africa-refusal-no-terrain-cards = The pile of terrain cards and its discards are empty.
+heart-of-africa-refusal-no-tickets = No tickets are left in the pile.
+heart-of-africa-refusal-pass = You may pass only when you can do nothing else.
+heart-of-africa-refusal-taken = This route is taken, by { $seat }.
+heart-of-africa-refusal-closed = The other lane of this double route is taken: with two or three players this one stays closed to everybody.
+heart-of-africa-refusal-own-double = The other lane of this double route is yours: nobody may have both.
+heart-of-africa-refusal-trains = That takes { $needed ->
+    [one] one train
+   *[other] { $needed } trains
+  }, and you have { $held ->
+    [0] none
+   *[other] { $held }
+  } left.
+heart-of-africa-refusal-ferry = This is a ferry: at least { $needed ->
+    [one] one locomotive
+   *[other] { $needed } locomotives
+  } must be among the cards that pay for its spaces.
+heart-of-africa-refusal-cards = That takes { $needed ->
+    [one] one { $card-one }
+   *[other] { $needed } { $card-many }
+  }, and you have { $held ->
+    [0] none
+   *[other] { $held }
+  }.
+heart-of-africa-refusal-terrain = That takes { $needed ->
+    [one] one { $terrain-one }
+   *[other] { $needed } { $terrain-many }
+  }, and you have { $held ->
+    [0] none
+   *[other] { $held }
+  }.
+heart-of-africa-refusal-more-terrain = { $seat } has { $theirs ->
+    [one] one { $terrain-one }
+   *[other] { $theirs } { $terrain-many }
+  }, and you have { $held ->
+    [0] none
+   *[other] { $held }
+  }, counting the locomotives you spend for it: the route can’t be doubled.
+
+## Boards
+
+heart-of-africa-board-country-unknown = no country called “{ $country }” is described under “countries”
+heart-of-africa-board-id-twice = “{ $id }” is the name of a country already
+heart-of-africa-board-no-place = no place belongs to the country “{ $country }”
+heart-of-africa-board-place-unknown = no place called “{ $place }” is described under “places”
+heart-of-africa-board-two-ends = “ends” are two different places; here { $found ->
+    [one] there is one
+   *[other] there are { $found }
+  }
+heart-of-africa-board-route-twice = another route joins “{ $place }” and “{ $other }” already: a double route is one route with two lanes
+heart-of-africa-board-lanes = a route has one lane or two; here { $found ->
+    [one] one is listed
+   *[other] { $found } are listed
+  }
+heart-of-africa-board-ferry = { $ferry ->
+    [one] one locomotive symbol is
+   *[other] { $ferry } locomotive symbols are
+  } too many for a route of length { $length }
+heart-of-africa-board-ticket-end = “{ $place }” is no city and no country; a ticket can name nothing else
+heart-of-africa-board-ticket-twice = another ticket joins “{ $place }” and “{ $other }” already
+heart-of-africa-board-ticket-cut-off = the ticket can’t be completed: no way leads from “{ $place }” to “{ $other }” without going through a border country
+heart-of-africa-board-ticket-count = there { $found ->
+    [one] is one ticket
+   *[other] are { $found } tickets
+  }; there must be from { $fewest } to { $most }
+
+## Positions as text
+
+heart-of-africa-show-deal = To be dealt: the first cards and tickets.
+heart-of-africa-show-first = To be decided, by everybody at once: which of the first tickets to keep.
+heart-of-africa-show-turn = Turn { $turn }: { $seat }
+heart-of-africa-show-last-turns = The end is near: { $count ->
+    [one] this is the last turn.
+   *[other] { $count } turns are left, this one included.
+  }
+heart-of-africa-show-phase = { $phase ->
+    [second] To be decided: the second card.
+    [keep] To be decided: which of the tickets drawn to keep.
+    [end] To be turned up: cards for the open spaces.
+   *[turn] To be decided: draw cards, claim a route, or draw tickets.
+  }
+heart-of-africa-show-over = The match is over in turn { $turn }: { $ending ->
+    [stalled] { heart-of-africa-ending-stalled }
+   *[trains] { heart-of-africa-ending-trains }
+  }.
+
+heart-of-africa-show-offer = {"     "}ticket { $number }: { $ticket }
+heart-of-africa-show-space = Face up: { $card }
+heart-of-africa-show-terrain-space = Face up: { $terrain }
+heart-of-africa-show-piles = Train cards: pile { $trains }, discards { $discards }; terrain cards: pile { $terrain_cards }, discards { $terrain_discards }; tickets: pile { $tickets }.
+heart-of-africa-show-player = { $number }. { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $trains ->
+    [one] 1 train
+   *[other] { $trains } trains
+  }, { $cards ->
+    [one] 1 train card
+   *[other] { $cards } train cards
+  }{ $tickets ->
+    [-1] {""}
+    [one] , 1 ticket
+   *[other] , { $tickets } tickets
+  }
+heart-of-africa-show-terrain = {"     "}{ $terrain-counted }
+heart-of-africa-show-lane = {"     "}route: { $lane }
+heart-of-africa-show-card = {"     "}in hand: { $card-counted }
+heart-of-africa-show-known = {"     "}taken face up: { $card-counted }
+heart-of-africa-show-ticket = {"     "}ticket: { $ticket }, { $completed ->
+    [yes] completed
+   *[no] not completed
+  }
+
+## The page: what to do
+
+heart-of-africa-page-prompt-tickets = Choose your tickets
+heart-of-africa-page-prompt-tickets-fewest = { $count ->
+    [one] Keep at least one. Pointing at a ticket shows it on the map.
+   *[other] Keep at least { $count }. Pointing at a ticket shows it on the map.
+  }
+heart-of-africa-page-prompt-tickets-chosen = { $count ->
+    [one] One chosen: keep it, or choose more.
+   *[other] { $count } chosen: keep them, or choose others.
+  }
+heart-of-africa-page-prompt-turn = Take cards, claim a route, or draw tickets
+heart-of-africa-page-prompt-turn-detail = You can pay for the lit routes.
+heart-of-africa-page-prompt-turn-no-route = Your cards pay for no route yet.
+heart-of-africa-page-prompt-last = Last round: this is your last turn.
+heart-of-africa-page-prompt-second = Take the second card
+heart-of-africa-page-prompt-second-detail = Train or terrain, face up or from a pile.
+heart-of-africa-page-prompt-second-locomotive = Any card but a face-up locomotive.
+heart-of-africa-page-prompt-pay = Choose how to pay
+heart-of-africa-page-prompt-pay-detail = Or choose another lit route, or a card.
+heart-of-africa-page-prompt-pass = Nothing can be done
+heart-of-africa-page-pass = Pass
+heart-of-africa-page-pass-about = No card is left to take, no ticket to draw, and you can pay for no open route: you can only pass.
+heart-of-africa-page-back = Back
+heart-of-africa-page-confirm = Do it
+heart-of-africa-page-take = Take
+heart-of-africa-page-draw = Draw
+heart-of-africa-page-doubt-take = { $only ->
+    [yes] Take { $card-the }? It is your only card of this turn.
+   *[no] Take { $card-the }?
+  }
+heart-of-africa-page-doubt-take-terrain = Take { $terrain-the }?
+heart-of-africa-page-doubt-draw = Draw a train card from the pile?
+heart-of-africa-page-doubt-draw-terrain = Draw a terrain card from the pile?
+heart-of-africa-page-doubt-tickets = { $count ->
+    [one] Draw the last ticket and keep it? That is your whole turn.
+   *[other] Draw { $count } tickets and keep at least one? That is your whole turn.
+  }
+heart-of-africa-page-last-round = { $count ->
+    [one] Last round, 1 turn left:
+   *[other] Last round, { $count } turns left:
+  }
+
+## The page: cards
+
+heart-of-africa-page-market = Cards to take
+heart-of-africa-page-train-cards = Train cards
+heart-of-africa-page-terrain-cards = Terrain cards
+heart-of-africa-page-open-space = Open space: no card is left for it
+heart-of-africa-page-train-card = { $only ->
+    [yes] { $card-label }: your only card of the turn
+   *[no] { $card-label }
+  }
+heart-of-africa-page-barred = { $card-label }: face up it can’t be the second card
+heart-of-africa-page-train-pile = Pile of train cards: { $count }{ $count ->
+    [0] { $discards ->
+        [0] {""}
+       *[other] {" "}(the { $discards } discards are shuffled first)
+      }
+   *[other] {""}
+  }
+heart-of-africa-page-terrain-card = { $terrain-label }.
+heart-of-africa-page-terrain-ahead = With this card you would have { $held }, more than anybody.
+heart-of-africa-page-terrain-level = With this card you would have { $held }, and nobody more.
+heart-of-africa-page-terrain-behind = With this card you would have { $held }; { $seat } has { $theirs }.
+heart-of-africa-page-terrain-pile = Pile of terrain cards: { $count }{ $count ->
+    [0] { $discards ->
+        [0] {""}
+       *[other] {" "}(the { $discards } discards are shuffled first)
+      }
+   *[other] {""}
+  }
+heart-of-africa-page-discards = Discards { $count }
+heart-of-africa-page-discards-title = Discards
+heart-of-africa-page-discards-none = None
+heart-of-africa-page-discards-about = When a pile is empty, its discards become the new pile.
+heart-of-africa-page-counted = { $card-counted }
+heart-of-africa-page-counted-terrain = { $terrain-counted }
+heart-of-africa-page-known = Taken face up and not spent:
+heart-of-africa-page-known-of = { $seat }: taken face up and not spent
+heart-of-africa-page-hand = Your hand
+heart-of-africa-page-hand-empty = You have no cards.
+heart-of-africa-page-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+heart-of-africa-page-stack = { $card-counted }{ $spent ->
+    [0] {""}
+   *[other] , { $spent } to be spent
+  }{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } new
+  }
+heart-of-africa-page-stack-terrain = { $terrain-counted }{ $spent ->
+    [0] {""}
+   *[other] , { $spent } to be spent
+  }{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } new
+  }
+heart-of-africa-page-shelves = Shown above the map’s tools
+heart-of-africa-page-shelf-cards = Cards
+heart-of-africa-page-shelf-tickets = Tickets { $count }
+
+## The page: players
+
+heart-of-africa-page-column-trains = Trains left
+heart-of-africa-page-column-cards = Train cards in hand
+heart-of-africa-page-column-tickets = Tickets
+heart-of-africa-page-column-terrain = Terrain cards: { $terrain-label }
+heart-of-africa-page-has-trains = { $count ->
+    [one] 1 train left
+   *[other] { $count } trains left
+  }
+heart-of-africa-page-has-cards = { $count ->
+    [one] 1 train card
+   *[other] { $count } train cards
+  }
+heart-of-africa-page-has-tickets = { $count ->
+    [one] 1 ticket
+   *[other] { $count } tickets
+  }
+heart-of-africa-page-has-choosing = { $count ->
+    [one] Choosing from 1 ticket
+   *[other] Choosing from { $count } tickets
+  }
+heart-of-africa-page-has-chosen = Has chosen; how many is told when all have
+heart-of-africa-page-has-terrain = { $terrain-label }: { $count }{ $leads ->
+    [yes] , nobody has more
+   *[no] {""}
+  }
+
+## The page: tickets
+
+heart-of-africa-page-tickets = Your tickets
+heart-of-africa-page-tickets-safe = { $safe } of { $all } points safe
+heart-of-africa-page-tickets-none = You have no tickets.
+heart-of-africa-page-draw-tickets = Draw tickets
+  .key = t
+heart-of-africa-page-draw-tickets-label = { $count ->
+    [0] No tickets are left to draw
+    [one] Draw the last ticket
+   *[other] Draw tickets: { $count } in the pile
+  }
+heart-of-africa-page-choose-tickets = Tickets to choose from
+heart-of-africa-page-keep = { $count ->
+    [one] Keep 1 ticket
+   *[other] Keep { $count } tickets
+  }
+heart-of-africa-page-keep-missing = { $count ->
+    [one] Choose at least 1 more
+   *[other] Choose at least { $count }
+  }
+heart-of-africa-page-ticket = { $ticket }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }. { $state ->
+    [completed] Completed.
+    [blocked] No free way is left.
+    [trains] The shortest free way takes { $trains } trains: more than you have.
+   *[possible] The shortest free way takes { $trains ->
+        [one] 1 train
+       *[other] { $trains } trains
+      }; { $missing ->
+        [0] you have all the cards for it.
+        [one] 1 card is missing.
+       *[other] { $missing } cards are missing.
+      }
+  }
+heart-of-africa-page-ticket-name = { $ticket }
+heart-of-africa-page-ticket-worth = { $ticket }: { $points }
+heart-of-africa-page-ticket-completed = done
+heart-of-africa-page-ticket-blocked = blocked
+heart-of-africa-page-ticket-to-go = { $count } to go
+heart-of-africa-page-ticket-takes = { $trains ->
+    [one] 1 train
+   *[other] { $trains } trains
+  }{ $missing ->
+    [0] {""}
+   *[other] , −{ $missing } cards
+  }
+heart-of-africa-page-tickets-count = { $count ->
+    [one] 1 ticket
+   *[other] { $count } tickets
+  }
+heart-of-africa-page-routes-count = { $count ->
+    [one] 1 route
+   *[other] { $count } routes
+  }
+
+## The page: claiming
+
+heart-of-africa-page-lane = { $lane }
+heart-of-africa-page-lane-facts = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+  }, { $colour }{ $any ->
+    [yes] : any one colour
+   *[no] {""}
+  }{ $ferry ->
+    [0] {""}
+    [one] . Ferry: 1 locomotive at least
+   *[other] . Ferry: { $ferry } locomotives at least
+  }
+heart-of-africa-page-lane-lacks = You have { $card-counted }{ $locomotives ->
+    [0] {""}
+    [one] {" "}and 1 locomotive
+   *[other] {" "}and { $locomotives } locomotives
+  }: { $missing ->
+    [one] 1 card is missing
+   *[other] { $missing } cards are missing
+  }{ $ferry ->
+    [0] {""}
+    [one] , and 1 locomotive must be among them
+   *[other] , and { $ferry } locomotives must be among them
+  }.
+heart-of-africa-page-lane-open = { $count ->
+    [one] 1 way to pay
+   *[other] { $count } ways to pay
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+heart-of-africa-page-lacks = Cards you have, and how many are missing
+heart-of-africa-page-pay-with = Pay with
+heart-of-africa-page-double-with = Double with: { $terrain-label }
+heart-of-africa-page-way = { $count ->
+    [0] {""}
+   *[other] { $card-counted }{ $locomotives ->
+        [0] {""}
+       *[other] {" "}and{" "}
+      }
+  }{ $locomotives ->
+    [0] {""}
+    [one] 1 locomotive
+   *[other] { $locomotives } locomotives
+  }
+heart-of-africa-page-more-ways = { $count ->
+    [one] 1 more way
+   *[other] { $count } more ways
+  }
+heart-of-africa-page-no = No
+heart-of-africa-page-doubling = { $count ->
+    [0] { $locomotives ->
+        [0] Don’t double
+        [one] Double with 1 locomotive
+       *[other] Double with { $locomotives } locomotives
+      }
+   *[other] Double with { $terrain-counted }{ $locomotives ->
+        [0] {""}
+        [one] {" "}and 1 locomotive
+       *[other] {" "}and { $locomotives } locomotives
+      }
+  }
+heart-of-africa-page-points = { $count ->
+    [one] point
+   *[other] points
+  }
+heart-of-africa-page-claim = Claim
+heart-of-africa-page-claim-later = You can pay for it: claim it at the beginning of a turn of yours.
+heart-of-africa-page-close = Close
+
+## The page: the end
+
+heart-of-africa-page-picture = The map at the end of the match
+heart-of-africa-page-networks = Whose routes stand out
+heart-of-africa-page-network = Routes of { $seat }

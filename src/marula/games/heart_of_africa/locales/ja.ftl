@@ -1,0 +1,478 @@
+# Texts of The Heart of Africa.
+
+heart-of-africa-name = アフリカの中心部
+heart-of-africa-author = アラン・R・ムーン、2012年
+heart-of-africa-tagline = 遠くの都市を鉄道で結び、地形カードで路線の得点を2倍にしましょう。
+heart-of-africa-original-board = 場所、路線、切符は、公開されている資料に書かれた印刷版の地図に合わせてあります。そのため、路線の長さや色がいくつか違っているかもしれません。絵は独自に描いたものです。ゲームを持っている人は、違いを直せます。
+
+heart-of-africa-option-ferries = フェリー
+  .about = マダガスカルへの海の路線には、機関車の印が1つか2つあります。支払うカードの中に、少なくともその数の機関車が必要です。オフのときは、ほかと同じ灰色の路線として扱います。
+  .false = オフ
+  .true = オン
+heart-of-africa-option-remember-cards = カードを覚えておく
+  .about = ほかの人が表向きのカードから取り、まだ使っていないカードを全員に表示します。オフのときは、手札の枚数だけを表示します。
+  .false = オフ
+  .true = オン
+
+heart-of-africa-ending-trains = 列車の残りが2個以下になった人がいて、全員が最後の手番を終えた
+heart-of-africa-ending-stalled = もう誰も何もできなくなった
+
+heart-of-africa-score-total = 合計
+heart-of-africa-score-routes = 路線
+heart-of-africa-score-doublings = 2倍にした路線
+heart-of-africa-score-completed = 達成した切符
+heart-of-africa-score-missed = 未達成の切符
+heart-of-africa-score-globetrotter = 世界旅行家
+
+## Cards: with their article, with “the”, counted, after “one” and after a number, beside locomotives in a payment, as a label
+
+heart-of-africa-card-purple = 紫の列車カード
+  .the = 紫の列車カード
+  .counted = 紫の列車カード{ $count }枚
+  .one = 紫の列車カード
+  .many = 紫の列車カード
+  .besides = と紫の列車カード
+  .label = 紫の列車カード
+heart-of-africa-card-white = 白の列車カード
+  .the = 白の列車カード
+  .counted = 白の列車カード{ $count }枚
+  .one = 白の列車カード
+  .many = 白の列車カード
+  .besides = と白の列車カード
+  .label = 白の列車カード
+heart-of-africa-card-blue = 青の列車カード
+  .the = 青の列車カード
+  .counted = 青の列車カード{ $count }枚
+  .one = 青の列車カード
+  .many = 青の列車カード
+  .besides = と青の列車カード
+  .label = 青の列車カード
+heart-of-africa-card-yellow = 黄色の列車カード
+  .the = 黄色の列車カード
+  .counted = 黄色の列車カード{ $count }枚
+  .one = 黄色の列車カード
+  .many = 黄色の列車カード
+  .besides = と黄色の列車カード
+  .label = 黄色の列車カード
+heart-of-africa-card-orange = オレンジの列車カード
+  .the = オレンジの列車カード
+  .counted = オレンジの列車カード{ $count }枚
+  .one = オレンジの列車カード
+  .many = オレンジの列車カード
+  .besides = とオレンジの列車カード
+  .label = オレンジの列車カード
+heart-of-africa-card-black = 黒の列車カード
+  .the = 黒の列車カード
+  .counted = 黒の列車カード{ $count }枚
+  .one = 黒の列車カード
+  .many = 黒の列車カード
+  .besides = と黒の列車カード
+  .label = 黒の列車カード
+heart-of-africa-card-red = 赤の列車カード
+  .the = 赤の列車カード
+  .counted = 赤の列車カード{ $count }枚
+  .one = 赤の列車カード
+  .many = 赤の列車カード
+  .besides = と赤の列車カード
+  .label = 赤の列車カード
+heart-of-africa-card-green = 緑の列車カード
+  .the = 緑の列車カード
+  .counted = 緑の列車カード{ $count }枚
+  .one = 緑の列車カード
+  .many = 緑の列車カード
+  .besides = と緑の列車カード
+  .label = 緑の列車カード
+heart-of-africa-card-locomotive = 機関車
+  .the = 機関車
+  .counted = 機関車{ $count }枚
+  .one = 機関車
+  .many = 機関車
+  .besides = {""}
+  .label = 機関車
+
+## Terrain cards: in the same forms; as a label, the whole type
+
+heart-of-africa-terrain-desert = 砂漠の地形カード
+  .the = 砂漠の地形カード
+  .counted = 砂漠の地形カード{ $count }枚
+  .one = 砂漠の地形カード
+  .many = 砂漠の地形カード
+  .label = 砂漠とサバンナ
+heart-of-africa-terrain-jungle = 密林の地形カード
+  .the = 密林の地形カード
+  .counted = 密林の地形カード{ $count }枚
+  .one = 密林の地形カード
+  .many = 密林の地形カード
+  .label = 密林と森
+heart-of-africa-terrain-mountain = 山地の地形カード
+  .the = 山地の地形カード
+  .counted = 山地の地形カード{ $count }枚
+  .one = 山地の地形カード
+  .many = 山地の地形カード
+  .label = 山地と断崖
+
+## Piles: without an article, as a label
+
+heart-of-africa-pile-train = 列車カードの山札
+  .label = 列車カード
+heart-of-africa-pile-terrain = 地形カードの山札
+  .label = 地形カード
+
+## Actions
+
+heart-of-africa-action-draw-starter = { $starter }から始める
+heart-of-africa-action-deal-train = { $card }が配られる
+heart-of-africa-action-deal-terrain = { $terrain }が配られる
+heart-of-africa-action-deal-ticket = 切符「{ $ticket }」が配られる
+heart-of-africa-action-draw-train = 山札から列車カードを引く
+heart-of-africa-action-take-train = スペース{ $space }の列車カードを取る
+heart-of-africa-action-draw-terrain = 山札から地形カードを引く
+heart-of-africa-action-take-terrain = 地形スペース{ $space }の地形カードを取る
+heart-of-africa-action-claim = { $locomotives ->
+    [0] { $card-many }
+   *[other] 機関車{ $locomotives }枚{ $card-besides }
+  }で路線「{ $lane }」を取{ $terrain_cards ->
+    [0] { $terrain_locomotives ->
+        [0] る
+       *[other] り、機関車{ $terrain_locomotives }枚で2倍にする
+      }
+   *[other] り、地形カード{ $terrain_cards }枚{ $terrain_locomotives ->
+        [0] {""}
+       *[other] と機関車{ $terrain_locomotives }枚
+      }で2倍にする
+  }
+heart-of-africa-action-draw-tickets = 切符を引く
+heart-of-africa-action-keep = 残す切符の番号：{ $chosen }
+heart-of-africa-action-pass = パスする
+
+## Events
+
+heart-of-africa-event-starter-drawn = { $seat }から始める。
+heart-of-africa-event-card-drawn = { $seat }は{ $card }を引いた。
+heart-of-africa-event-hidden-card-drawn = { $seat }は山札から列車カードを1枚引いた。
+heart-of-africa-event-card-taken = { $seat }はスペース{ $space }から{ $card-the }を取った。
+heart-of-africa-event-card-turned-up = スペース{ $space }に{ $card }が出た。
+heart-of-africa-event-trains-changed = 表向きの列車カード{ $count }枚のうち3枚以上が機関車なので、{ $count }枚とも捨て札になり、新しいカードが出る。
+heart-of-africa-event-terrain-drawn = { $seat }は山札から{ $terrain }を引いた。
+heart-of-africa-event-terrain-taken = { $seat }は地形スペース{ $space }から{ $terrain-the }を取った。
+heart-of-africa-event-terrain-turned-up = 地形スペース{ $space }に{ $terrain }が出た。
+heart-of-africa-event-pile-shuffled = 捨て札{ $count }枚が混ぜられ、新しい{ $pile }になった。
+heart-of-africa-event-no-second-card = { $seat }が2枚目に取れるカードは残っていない。
+heart-of-africa-event-ticket-drawn = { $seat }は切符「{ $ticket }」を引いた。
+heart-of-africa-event-hidden-ticket-drawn = { $seat }は切符を1枚引いた。
+heart-of-africa-event-tickets-chosen = { $seat }は最初の切符を選んだ。
+heart-of-africa-event-tickets-kept = { $seat }は切符を{ $kept }枚残{ $rejected ->
+    [0] した
+   *[other] し、{ $rejected }枚を山札の下に戻した
+  }。
+heart-of-africa-event-route-claimed = { $seat }は{ $cards ->
+    [0] 機関車{ $locomotives }枚
+   *[other] { $card-many }{ $cards }枚{ $locomotives ->
+        [0] {""}
+       *[other] と機関車{ $locomotives }枚
+      }
+  }で路線「{ $lane }」を取った（{ $points }点）。
+heart-of-africa-event-route-doubled = { $seat }は{ $cards ->
+    [0] 機関車{ $locomotives }枚
+   *[other] { $terrain-many }{ $cards }枚{ $locomotives ->
+        [0] {""}
+       *[other] と機関車{ $locomotives }枚
+      }
+  }で路線「{ $lane }」を2倍にした（さらに{ $points }点）。
+heart-of-africa-event-turn-passed = { $seat }は何もできず、パスした。
+heart-of-africa-event-last-round-begun = { $seat }の列車は{ $trains ->
+    [0] もう残っていない
+   *[other] 残り{ $trains }個になった
+  }。全員があと1回ずつ手番を行う。
+heart-of-africa-event-ticket-scored = { $seat }の切符「{ $ticket }」：{ $points }点。
+heart-of-africa-event-globetrotter-found = { $seat }は切符を{ $count }枚達成し、世界旅行家になった（{ $points }点）。
+heart-of-africa-event-match-ended = ゲームは終了した：{ $ending ->
+    [stalled] { heart-of-africa-ending-stalled }
+   *[trains] { heart-of-africa-ending-trains }
+  }。
+
+## Refusals
+
+heart-of-africa-refusal-over = ゲームはもう終わっています。
+heart-of-africa-refusal-not-your-turn = あなたの手番ではありません。
+heart-of-africa-refusal-nature = それは運だけが決めることです。
+heart-of-africa-refusal-nature-first = 先に運の結果が決まるのを待ってください。
+heart-of-africa-refusal-first-tickets = まず、全員が残す切符を選びます。
+heart-of-africa-refusal-chosen = 最初の切符はもう選びました。
+heart-of-africa-refusal-keep-more = 最初の切符は{ $needed }枚以上残してください。
+heart-of-africa-refusal-keep-fewer = 引いた切符は{ $drawn }枚だけです。
+heart-of-africa-refusal-keep-first = まず、引いた切符のうち残すものを選んでください。
+heart-of-africa-refusal-nothing-drawn = 選べる切符を引いていません。
+heart-of-africa-refusal-second-card = 1枚目のカードを取りました。次は2枚目を取ってください。
+heart-of-africa-refusal-open-space = このスペースにはカードがありません。
+heart-of-africa-refusal-second-locomotive = 表向きの機関車は、手番の2枚目のカードとしては取れません。
+heart-of-africa-refusal-no-train-cards = 列車カードの山札も捨て札も空です。
+heart-of-africa-refusal-no-terrain-cards = 地形カードの山札も捨て札も空です。
+heart-of-africa-refusal-no-tickets = 切符の山札は空です。
+heart-of-africa-refusal-pass = パスできるのは、ほかに何もできないときだけです。
+heart-of-africa-refusal-taken = この路線はすでに{ $seat }が取っています。
+heart-of-africa-refusal-closed = この複線のもう一方の路線が取られています。2人か3人のときは、残りの路線は誰も使えません。
+heart-of-africa-refusal-own-double = この複線のもう一方の路線はあなたのものです。同じ人が両方を取ることはできません。
+heart-of-africa-refusal-trains = 列車が{ $needed }個必要ですが、{ $held ->
+    [0] 1個も残っていません
+   *[other] { $held }個しか残っていません
+  }。
+heart-of-africa-refusal-ferry = ここはフェリーです。マスに払うカードの中に、機関車が{ $needed }枚以上必要です。
+heart-of-africa-refusal-cards = { $card-many }が{ $needed }枚必要ですが、{ $held ->
+    [0] 1枚も持っていません
+   *[other] { $held }枚しか持っていません
+  }。
+heart-of-africa-refusal-terrain = { $terrain-many }が{ $needed }枚必要ですが、{ $held ->
+    [0] 1枚も持っていません
+   *[other] { $held }枚しか持っていません
+  }。
+heart-of-africa-refusal-more-terrain = { $terrain-many }を、{ $seat }は{ $theirs }枚持っています。あなたは、そのために使う機関車を含めても{ $held }枚です。この路線は2倍にできません。
+
+## Boards
+
+heart-of-africa-board-country-unknown = 「{ $country }」という国は「countries」に書かれていません
+heart-of-africa-board-id-twice = 「{ $id }」はすでに国の名前として使われています
+heart-of-africa-board-no-place = 国「{ $country }」に属する場所がありません
+heart-of-africa-board-place-unknown = 「{ $place }」という場所は「places」に書かれていません
+heart-of-africa-board-two-ends = 「ends」には2つの異なる場所を書きます。ここに書かれた異なる場所の数は{ $found }です
+heart-of-africa-board-route-twice = 「{ $place }」と「{ $other }」を結ぶ路線がすでにあります。複線は、1つの項目に2つの色を書きます
+heart-of-africa-board-lanes = 1つの項目に書ける路線は1本か2本です。ここに書かれた数は{ $found }です
+heart-of-africa-board-ferry = 長さ{ $length }の路線に、機関車の印{ $ferry }個は多すぎます
+heart-of-africa-board-ticket-end = 「{ $place }」は都市でも国でもありません。切符に書けるのは都市か国だけです
+heart-of-africa-board-ticket-twice = 「{ $place }」と「{ $other }」を結ぶ切符がすでにあります
+heart-of-africa-board-ticket-cut-off = この切符は達成できません。国境の国を通らずに「{ $place }」から「{ $other }」へ行く道がありません
+heart-of-africa-board-ticket-count = 切符が{ $found }枚です。{ $fewest }枚から{ $most }枚まででなければなりません
+
+## Positions as text
+
+heart-of-africa-show-deal = これから配られるもの：最初のカードと切符。
+heart-of-africa-show-first = 全員が同時に決めること：最初の切符のうち残すもの。
+heart-of-africa-show-turn = { $turn }手番目：{ $seat }
+heart-of-africa-show-last-turns = 終わりが近い：{ $count ->
+    [1] これが最後の手番。
+   *[other] この手番を含めて残り{ $count }手番。
+  }
+heart-of-africa-show-phase = { $phase ->
+    [second] 決めること：2枚目のカード。
+    [keep] 決めること：引いた切符のうち残すもの。
+    [end] これから決まること：空いたスペースに出るカード。
+   *[turn] 決めること：カードを取る、路線を取る、または切符を引く。
+  }
+heart-of-africa-show-over = { $turn }手番目で終了：{ $ending ->
+    [stalled] { heart-of-africa-ending-stalled }
+   *[trains] { heart-of-africa-ending-trains }
+  }。
+
+heart-of-africa-show-offer = {"     "}切符{ $number }：{ $ticket }
+heart-of-africa-show-space = 表向き：{ $card }
+heart-of-africa-show-terrain-space = 表向き：{ $terrain }
+heart-of-africa-show-piles = 列車カード：山札{ $trains }枚、捨て札{ $discards }枚。地形カード：山札{ $terrain_cards }枚、捨て札{ $terrain_discards }枚。切符：山札{ $tickets }枚。
+heart-of-africa-show-player = { $number }. { $seat }：{ $points }点、列車{ $trains }個、列車カード{ $cards }枚{ $tickets ->
+    [-1] {""}
+   *[other] 、切符{ $tickets }枚
+  }
+heart-of-africa-show-terrain = {"     "}{ $terrain-counted }
+heart-of-africa-show-lane = {"     "}路線：{ $lane }
+heart-of-africa-show-card = {"     "}手札：{ $card-counted }
+heart-of-africa-show-known = {"     "}表向きで取ったカード：{ $card-counted }
+heart-of-africa-show-ticket = {"     "}切符：{ $ticket }（{ $completed ->
+    [yes] 達成
+   *[no] 未達成
+  }）
+
+## The page: what to do
+
+heart-of-africa-page-prompt-tickets = 切符を選ぶ
+heart-of-africa-page-prompt-tickets-fewest = { $count }枚以上残します。切符を指すと地図に表示されます。
+heart-of-africa-page-prompt-tickets-chosen = { $count }枚選択中。決定するか、選び直せます。
+heart-of-africa-page-prompt-turn = カード、路線、切符のどれか
+heart-of-africa-page-prompt-turn-detail = 光っている路線は今取れます。
+heart-of-africa-page-prompt-turn-no-route = 手札で取れる路線はまだありません。
+heart-of-africa-page-prompt-last = 最終ラウンド：これが最後の手番です。
+heart-of-africa-page-prompt-second = 2枚目のカードを取る
+heart-of-africa-page-prompt-second-detail = 列車か地形、表向きか山札から。
+heart-of-africa-page-prompt-second-locomotive = 表向きの機関車は取れません。
+heart-of-africa-page-prompt-pay = 支払い方法を選ぶ
+heart-of-africa-page-prompt-pay-detail = 光っている別の路線やカードも選べます。
+heart-of-africa-page-prompt-pass = 何もできません
+heart-of-africa-page-pass = パスする
+heart-of-africa-page-pass-about = 取れるカードも引ける切符もなく、支払える空き路線もありません。パスしかできません。
+heart-of-africa-page-back = 戻る
+heart-of-africa-page-confirm = 決定
+heart-of-africa-page-take = 取る
+heart-of-africa-page-draw = 引く
+heart-of-africa-page-doubt-take = { $only ->
+    [yes] { $card-the }を取りますか？この手番はこの1枚だけになります。
+   *[no] { $card-the }を取りますか？
+  }
+heart-of-africa-page-doubt-take-terrain = { $terrain-the }を取りますか？
+heart-of-africa-page-doubt-draw = 山札から列車カードを引きますか？
+heart-of-africa-page-doubt-draw-terrain = 山札から地形カードを引きますか？
+heart-of-africa-page-doubt-tickets = { $count ->
+    [1] 最後の切符を引いて残しますか？この手番はそれで終わりです。
+   *[other] 切符を{ $count }枚引いて1枚以上残しますか？この手番はそれで終わりです。
+  }
+heart-of-africa-page-last-round = 最終ラウンド、残り{ $count }手番：
+
+## The page: cards
+
+heart-of-africa-page-market = 取れるカード
+heart-of-africa-page-train-cards = 列車カード
+heart-of-africa-page-terrain-cards = 地形カード
+heart-of-africa-page-open-space = 空き：置くカードがありません
+heart-of-africa-page-train-card = { $only ->
+    [yes] { $card-label }：この手番はこの1枚だけ
+   *[no] { $card-label }
+  }
+heart-of-africa-page-barred = { $card-label }：表向きのものは2枚目に取れません
+heart-of-africa-page-train-pile = 列車カードの山札：{ $count }枚{ $count ->
+    [0] { $discards ->
+        [0] {""}
+       *[other] （捨て札{ $discards }枚を先に切り直します）
+      }
+   *[other] {""}
+  }
+heart-of-africa-page-terrain-card = { $terrain-label }。
+heart-of-africa-page-terrain-ahead = 取ると{ $held }枚になり、あなたが最多です。
+heart-of-africa-page-terrain-level = 取ると{ $held }枚になり、あなたより多い人はいません。
+heart-of-africa-page-terrain-behind = 取ると{ $held }枚になります。{ $seat }は{ $theirs }枚です。
+heart-of-africa-page-terrain-pile = 地形カードの山札：{ $count }枚{ $count ->
+    [0] { $discards ->
+        [0] {""}
+       *[other] （捨て札{ $discards }枚を先に切り直します）
+      }
+   *[other] {""}
+  }
+heart-of-africa-page-discards = 捨て札{ $count }枚
+heart-of-africa-page-discards-title = 捨て札
+heart-of-africa-page-discards-none = なし
+heart-of-africa-page-discards-about = 山札がなくなると、捨て札が新しい山札になります。
+heart-of-africa-page-counted = { $card-counted }
+heart-of-africa-page-counted-terrain = { $terrain-counted }
+heart-of-africa-page-known = 表向きで取り、まだ使っていないカード：
+heart-of-africa-page-known-of = { $seat }：表向きで取り、まだ使っていないカード
+heart-of-africa-page-hand = 手札
+heart-of-africa-page-hand-empty = 手札はありません。
+heart-of-africa-page-cards = { $count }枚
+heart-of-africa-page-stack = { $card-counted }{ $spent ->
+    [0] {""}
+   *[other] 、{ $spent }枚を使用
+  }{ $drawn ->
+    [0] {""}
+   *[other] 、新しく{ $drawn }枚
+  }
+heart-of-africa-page-stack-terrain = { $terrain-counted }{ $spent ->
+    [0] {""}
+   *[other] 、{ $spent }枚を使用
+  }{ $drawn ->
+    [0] {""}
+   *[other] 、新しく{ $drawn }枚
+  }
+heart-of-africa-page-shelves = 表示するもの
+heart-of-africa-page-shelf-cards = カード
+heart-of-africa-page-shelf-tickets = 切符 { $count }
+
+## The page: players
+
+heart-of-africa-page-column-trains = 残りの列車
+heart-of-africa-page-column-cards = 手札の列車カード
+heart-of-africa-page-column-tickets = 切符
+heart-of-africa-page-column-terrain = 地形カード：{ $terrain-label }
+heart-of-africa-page-has-trains = 残りの列車{ $count }個
+heart-of-africa-page-has-cards = 列車カード{ $count }枚
+heart-of-africa-page-has-tickets = 切符{ $count }枚
+heart-of-africa-page-has-choosing = 切符{ $count }枚から選択中
+heart-of-africa-page-has-chosen = 選択済み。枚数は全員が選んだあとに公開されます
+heart-of-africa-page-has-terrain = { $terrain-label }：{ $count }枚{ $leads ->
+    [yes] 、これより多い人はいません
+   *[no] {""}
+  }
+
+## The page: tickets
+
+heart-of-africa-page-tickets = あなたの切符
+heart-of-africa-page-tickets-safe = { $all }点中{ $safe }点達成
+heart-of-africa-page-tickets-none = 切符はありません。
+heart-of-africa-page-draw-tickets = 切符を引く
+  .key = t
+heart-of-africa-page-draw-tickets-label = { $count ->
+    [0] 引ける切符は残っていません
+   *[other] 切符を引く：山札に{ $count }枚
+  }
+heart-of-africa-page-choose-tickets = 選べる切符
+heart-of-africa-page-keep = 切符を{ $count }枚残す
+heart-of-africa-page-keep-missing = あと{ $count }枚以上選ぶ
+heart-of-africa-page-ticket = { $ticket }、{ $points }点。{ $state ->
+    [completed] 達成済み。
+    [blocked] 空いている道はもうありません。
+    [trains] 最短の空き路線には列車が{ $trains }個必要で、残りでは足りません。
+   *[possible] 最短の空き路線には列車が{ $trains }個必要です。{ $missing ->
+        [0] カードは揃っています。
+       *[other] カードがあと{ $missing }枚足りません。
+      }
+  }
+heart-of-africa-page-ticket-name = { $ticket }
+heart-of-africa-page-ticket-worth = { $ticket }：{ $points }
+heart-of-africa-page-ticket-completed = 達成
+heart-of-africa-page-ticket-blocked = 不可
+heart-of-africa-page-ticket-to-go = あと{ $count }
+heart-of-africa-page-ticket-takes = 列車{ $trains }{ $missing ->
+    [0] {""}
+   *[other] 、不足{ $missing }枚
+  }
+heart-of-africa-page-tickets-count = 切符{ $count }枚
+heart-of-africa-page-routes-count = 路線{ $count }本
+
+## The page: claiming
+
+heart-of-africa-page-lane = { $lane }
+heart-of-africa-page-lane-facts = { $count }マス、{ $colour }{ $any ->
+    [yes] （どれか1色）
+   *[no] {""}
+  }{ $ferry ->
+    [0] {""}
+   *[other] 。フェリー：機関車{ $ferry }枚以上
+  }
+heart-of-africa-page-lane-lacks = 手元には{ $card-counted }{ $locomotives ->
+    [0] {""}
+   *[other] と機関車{ $locomotives }枚
+  }があり、あと{ $missing }枚足りません{ $ferry ->
+    [0] {""}
+   *[other] （機関車が{ $ferry }枚必要です）
+  }。
+heart-of-africa-page-lane-open = 支払い方法{ $count }通り、{ $points }点。
+heart-of-africa-page-lacks = 手元のカードと不足枚数
+heart-of-africa-page-pay-with = 支払い
+heart-of-africa-page-double-with = 2倍にする：{ $terrain-label }
+heart-of-africa-page-way = { $count ->
+    [0] {""}
+   *[other] { $card-counted }{ $locomotives ->
+        [0] {""}
+       *[other] と
+      }
+  }{ $locomotives ->
+    [0] {""}
+   *[other] 機関車{ $locomotives }枚
+  }
+heart-of-africa-page-more-ways = 他{ $count }通り
+heart-of-africa-page-no = しない
+heart-of-africa-page-doubling = { $count ->
+    [0] { $locomotives ->
+        [0] 2倍にしない
+       *[other] 機関車{ $locomotives }枚で2倍にする
+      }
+   *[other] { $terrain-counted }{ $locomotives ->
+        [0] {""}
+       *[other] と機関車{ $locomotives }枚
+      }で2倍にする
+  }
+heart-of-africa-page-points = 点
+heart-of-africa-page-claim = この路線を取る
+heart-of-africa-page-claim-later = 支払えます。自分の手番の最初に取れます。
+heart-of-africa-page-close = 閉じる
+
+## The page: the end
+
+heart-of-africa-page-picture = ゲーム終了時の地図
+heart-of-africa-page-networks = 強調する路線
+heart-of-africa-page-network = { $seat }の路線

@@ -1,0 +1,25 @@
+/** What came to one's hand in the present turn. */
+import type { TableView } from "$shell/game";
+import type { Action, GameEvent, View } from "./wire";
+
+/** How many cards of each sort the one who looks has drawn in a turn that is not over yet; the first hand is no news. */
+export function newCards({
+  seat,
+  turnSoFar,
+}: Pick<TableView<View, Action>, "seat" | "turnSoFar">): Record<string, number> {
+  const drawn: Record<string, number> = {};
+  for (const event of turnSoFar
+    .filter(({ turn }) => turn.number > 0)
+    .flatMap((entry) => entry.events as unknown as GameEvent[])) {
+    if (!("seat" in event) || event.seat !== seat) continue;
+    const card = cardOf(event);
+    if (card) drawn[card] = (drawn[card] ?? 0) + 1;
+  }
+  return drawn;
+}
+
+function cardOf(event: GameEvent): string | null {
+  if (event.type === "card_drawn" || event.type === "card_taken") return event.card;
+  if (event.type === "terrain_drawn" || event.type === "terrain_taken") return event.terrain;
+  return null;
+}

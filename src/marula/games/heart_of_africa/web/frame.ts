@@ -1,0 +1,65 @@
+/** Which part of the board has to be in sight, and how large signs and letters are on it. */
+import type { Box } from "$shell/board/zoom.svelte";
+import type { Place, Plan } from "./plan";
+
+/** Around the outermost places, in units of the board. */
+const MARGIN = { side: 40, above: 20, below: 34 };
+/** Between a place and its name, and between that and the edge, in pixels. */
+const BESIDE = 13;
+/** Names are written on the outer side of places that are so near the outermost one, as a share of the board. */
+const OUTER = 0.1;
+const TALLEST = 1.12;
+/** The smallest lanes, in pixels per unit of a sign. */
+const SMALLEST = 0.72;
+/** When the reader comes closer, signs grow less than the board: there is more room between them. */
+const GROWTH = 0.65;
+const LETTERS = { smallest: 8.8, usual: 11, largest: 15 };
+
+/**
+ * The places with the names of the outer ones, whose widths are given in heights of their letters; and more of the sea, up
+ * to the whole board, where the box is wider than they need.
+ */
+export function frameOf(plan: Plan, width: number, height: number, widthOf: (place: Place) => number): Box {
+  const places = [...plan.places.values()];
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const top = Math.min(...ys) - MARGIN.above;
+  const tall = Math.max(...ys) + MARGIN.below - top;
+  const fit = (wide: number) => Math.max(0.05, Math.min(width / wide, height / tall));
+  /** What names take beyond the outermost place, at a scale. */
+  const beyond = (edge: number, scale: number) =>
+    places
+      .filter(({ kind, x }) => kind === "city" && Math.abs(x - edge) < OUTER * plan.width)
+      .map((place) => (widthOf(place) * fontAt(scale) + BESIDE) / scale - Math.abs(place.x - edge))
+      .reduce((most, one) => Math.max(most, one), MARGIN.side);
+  // The wider the frame, the smaller its scale, and the more room the names take.
+  let [left, right] = [MARGIN.side, MARGIN.side];
+  for (let round = 0; round < 4; round++) {
+    const scale = fit(east - west + left + right);
+    [left, right] = [beyond(west, scale), beyond(east, scale)];
+  }
+  const box = { x: west - left, y: top, width: east - west + left + right, height: tall };
+  if (width === 0 || height === 0) return box;
+  const seen = width / fit(box.width);
+  if (seen >= plan.width) return { ...box, x: 0, width: plan.width };
+  return { ...box, x: box.x + Math.min(seen - box.width, Math.max(0, -box.x)), width: seen };
+}
+
+/** How much taller than it is the board is drawn where there is room above and below: lanes are longer that way. */
+export function stretchOf(plan: Plan, width: number, height: number, widthOf: (place: Place) => number): number {
+  if (width === 0 || height === 0) return 1;
+  const box = frameOf(plan, width, height, widthOf);
+  return Math.min(TALLEST, Math.max(1, (height * box.width) / (width * box.height)));
+}
+
+/** Units of the board per unit of a sign, at so many pixels per unit of the board. */
+export function unitAt(scale: number): number {
+  const sign = scale <= 1 ? Math.max(SMALLEST, scale) : scale ** GROWTH;
+  return sign / scale;
+}
+
+/** The height of letters in pixels: smaller where all of a small map is in sight, larger when the reader comes closer. */
+export function fontAt(scale: number): number {
+  const { smallest, usual, largest } = LETTERS;
+  return Math.min(largest, Math.max(smallest, usual * (scale <= 1 ? Math.sqrt(scale) : scale ** 0.4)));
+}
