@@ -25,6 +25,6 @@ export function widthOf(text: string): number {
 function estimated(text: string): number {
   return [...text].reduce((sum, sign) => {
     if (sign.charCodeAt(0) > 0x2e80) return sum + 1;
-    return sum + (/[ijlftrI .'’-]/.test(sign) ? 0.38 : /[mwMW]/.test(sign) ? 0.92 : 0.63);
+    return sum + (/[ijlftrI\s.'’-]/.test(sign) ? 0.38 : /[mwMW]/.test(sign) ? 0.92 : 0.63);
   }, 0);
 }
