@@ -166,6 +166,8 @@ def has_scored(match: Match) -> bool:
 
 MOMENTS: dict[str, tuple[Moment, str, dict[str, bool]]] = {
     "journey": (can_do_it_all, "greedy", {}),
+    "signs": (can_do_it_all, "greedy", {}),
+    "sideways": (can_do_it_all, "greedy", {}),
     "book": (can_read, "greedy", {}),
     "discard": (discards, "random", {}),  # greedy bots don't let it come to that
     "hidden": (has_scored, "greedy", {"hidden_scores": True}),
@@ -199,7 +201,8 @@ class Player:
         if self.can(".question .main"):
             self.press(".question .main")
         elif self.can("button.discard"):
-            self.press("button.discard")
+            # What has to go is chosen, then given.
+            self.press(".choice.end" if self.can(".choice.end.main") else "button.discard[aria-pressed=false]")
         elif self.can(".africana-book"):
             self.read()
         elif self.can(".now"):
@@ -474,11 +477,26 @@ def test_the_device_is_passed_on_without_a_look_at_the_cards(browser: Browser, s
             expect(asked).to_have_count(0)
             held = Counter(cards_in_hand(page))
             assert held["Joker"] == 1
-            assert held >= hands[name], "what was held before is held still"
-            assert held.total() == hands[name].total() + 2
+            if hands[name]:
+                assert held == hands[name], "what was held before is held still"
+            else:
+                assert held.total() == 2
             hands[name] = held
             page.locator(use).click()
-        page.locator(".question .main").click()
+            if page.locator(".question").count():
+                page.locator(".question .main").click()
+            # What was drawn is seen before the device goes on.
+            on = page.get_by_role("button", name="Pass the device on")
+            expect(on).to_be_focused()
+            if use == ".choice.draw":
+                drawn = Counter(cards_in_hand(page))
+                assert drawn > held
+                assert drawn.total() == held.total() + 2
+                told = page.get_by_role("region", name="Pass the device on").inner_text()
+                for card in drawn - held:
+                    assert card.removesuffix(" travel card").lower() in told
+                hands[name] = drawn
+            on.click()
         expect(page.get_by_role("dialog", name="Pass the device to P2")).to_be_visible()
         page.reload()
         expect(page.get_by_role("dialog", name="Pass the device to P2")).to_be_visible()
@@ -625,40 +643,100 @@ def scored(match: Match, seat: Seat) -> int:
     return points
 
 
-def test_the_joker_is_not_discarded_unasked(browser: Browser, server: Server) -> None:
+def test_what_is_discarded_can_be_thought_over(browser: Browser, server: Server) -> None:
     match = found("discard").match
     seat = match.game.actors(match.state)[0]
     with visit(browser, server) as page:
         to(page, "discard")
         expect(page.locator(".hand h3")).to_have_text("2 cards have to go")
-        cards = hand(page)
+        cards = page.locator(".hand button.discard")
+        given = page.locator(".hand button.discard[aria-pressed=true]")
         joker = page.locator(".hand").get_by_role("button", name="Discard the joker")
+        discard = page.locator(".choice.end")
         question = page.get_by_role("alertdialog")
+        held = hand(page)
         start = signature(page)
+        cards.nth(0).click()
+        expect(discard).to_contain_text("1 of 2 chosen")
+        expect(discard).to_have_attribute("aria-disabled", "true")
+        discard.click(force=True)
+        expect(page.get_by_role("listitem").filter(has_text="First discard 2 cards")).to_be_visible()
+        # What never comes back is asked about, and nothing is final before.
         joker.click()
-        expect(question).to_contain_text("It leaves the game for good.")
+        expect(discard).to_have_attribute("aria-disabled", "false")
+        discard.click()
+        expect(question).to_contain_text("Discard the joker? It leaves the game for good.")
         question.get_by_role("button", name="Back").click()
         expect(question).to_have_count(0)
+        expect(given).to_have_count(2)
+        assert hand(page) == held
+        # A third one: what was chosen first stays after all.
+        cards.nth(1).click()
+        expect(given).to_have_count(2)
+        expect(cards.nth(0)).to_have_attribute("aria-pressed", "false")
+        page.keyboard.press("Escape")
+        expect(given).to_have_count(0)
         assert signature(page) == start
-        # A travel card goes without a question, and comes back by undo.
-        page.locator(".hand button.discard").first.click()
-        settle(page, start)
-        expect(question).to_have_count(0)
-        assert hand(page) == cards - 1
-        expect(page.locator(".hand h3")).to_have_text("1 card has to go")
+        # By keyboard: the joker is among them once more, and goes.
+        for card in (cards.nth(0), joker):
+            card.focus()
+            page.keyboard.press("Enter")
         before = signature(page)
-        page.locator(".undo").click()
+        page.keyboard.press("d")
+        expect(question.get_by_role("button", name="Back")).to_be_focused()
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
         settle(page, before)
-        assert signature(page) == start
-        page.locator(".hand button.discard").first.click()
-        settle(page, start)
-        gone = page.locator(f"[data-africana-seat='{seat}'] .joker.gone")
-        expect(gone).to_have_count(0)
+        expect(page.locator(f"[data-africana-seat='{seat}'] .joker.gone")).to_have_count(1)
+        expect(cards).to_have_count(0)
+
+
+def test_the_signs_of_a_journey_leave_names_readable(browser: Browser, server: Server) -> None:
+    """On a phone, and the map stays where it is under the finger."""
+    with visit(browser, server, size=(390, 844), touch=True) as page:
+        to(page, "signs")
+        before = page.locator("[data-place='lagos']").bounding_box()
+        for place in great_journeys(found("signs").match):
+            Toucher(page).point(place)
+            expect(page.locator(SET_OUT)).to_be_visible()
+            expect(page.locator("[data-step]")).not_to_have_count(0)
+            assert page.evaluate(COVERED_NAMES) == []
+            assert page.locator("[data-place='lagos']").bounding_box() == before
+            page.locator(".buttons .clear").tap()
+            expect(page.locator("[data-step]")).to_have_count(0)
+
+
+COVERED_NAMES = """() => {
+    const signs = [...document.querySelectorAll("[data-step], .price")].map((sign) => sign.getBoundingClientRect());
+    const edge = document.documentElement.clientWidth;
+    const names = [...document.querySelectorAll("[data-name]")].filter((name) => {
+        const { left, right, top, bottom, height } = name.getBoundingClientRect();
+        // A line is higher than its letters.
+        const covers = (sign) =>
+            Math.min(right, sign.right) - Math.max(left, sign.left) > 2 &&
+            Math.min(bottom, sign.bottom) - Math.max(top, sign.top) > 0.3 * height;
+        return left < 0 || right > edge || signs.some(covers);
+    });
+    return names.map((name) => name.textContent);
+}"""
+
+
+def test_a_phone_held_sideways(browser: Browser, server: Server) -> None:
+    """Most of its height is for the map, and all that can be done is in sight."""
+    with visit(browser, server, size=(844, 390), touch=True) as page:
+        to(page, "sideways")
+        sea = page.locator(".board .sea svg").first.bounding_box()
+        assert sea is not None
+        assert sea["height"] > 300
+        for part in page.locator(".choice:enabled, .hand li").all():
+            expect(part).to_be_in_viewport(ratio=0.9)
+        Toucher(page).point(next(iter(great_journeys(found("sideways").match))))
+        expect(page.locator(SET_OUT)).to_be_visible()
+        for part in page.locator(f"{SET_OUT}, .hand li").all():
+            expect(part).to_be_in_viewport(ratio=0.9)
         before = signature(page)
-        joker.click()
-        question.get_by_role("button", name="Discard").click()
+        page.locator(SET_OUT).tap()
         settle(page, before)
-        expect(gone).to_have_count(1)
 
 
 def test_hidden_scores_are_for_their_owners(browser: Browser, server: Server) -> None:
@@ -694,6 +772,31 @@ def test_a_replay_shows_the_hand_of_who_plays(browser: Browser, server: Server) 
         expect(slider).to_have_value(slider.get_attribute("max") or "")
         page.keyboard.press("Home")
         expect(slider).to_have_value("0")
+        # Who looks is nobody at this table.
+        expect(page.get_by_role("region", name="Players")).not_to_contain_text("You")
+    with visit(browser, server, size=(390, 844), touch=True) as page:
+        page.goto("/table/end/replay")
+        for number, expected in hands[:3]:
+            page.get_by_role("button", name="One step forward").tap()
+            expect(page.get_by_role("slider")).to_have_value(str(number + 1))
+            expect(page.locator(".hand .card.travel")).to_have_count(len(expected))
+            assert page.locator(".hand .card.travel").evaluate_all(COLOURS) == expected
+
+
+def test_the_discards_can_be_looked_at_on_a_phone(browser: Browser, server: Server) -> None:
+    """AFN-H1 They are public."""
+    view, _ = seen(found("journey").match)
+    count = sum(view.discards.values())
+    assert count
+    with visit(browser, server, size=(390, 844), touch=True) as page:
+        to(page, "journey")
+        pile = page.get_by_role("button", name=f"Discards {count}")
+        pile.tap()
+        panel = page.locator(".panel.open")
+        expect(panel).to_contain_text(f"Travel pile {view.pile}")
+        expect(panel.locator("li")).to_have_count(sum(1 for number in view.discards.values() if number))
+        pile.tap()
+        expect(panel).to_have_count(0)
 
 
 COLOURS = "(cards) => cards.map((card) => card.style.getPropertyValue('--colour').slice('var(--afn-'.length, -1))"

@@ -37,6 +37,8 @@ export interface TableView<View = unknown, Action extends Fields = Fields> {
   readonly confirms: boolean;
   /** Narrow screens: map above, everything else below. */
   readonly narrow: boolean;
+  /** Low screens, such as a phone held sideways: the map beside everything else, and no room above or below it. */
+  readonly low: boolean;
   /** Make a move. Resolves when it counts or was refused (the shell tells the player why). */
   send(action: Action): Promise<void>;
   /** Why is that not possible? null if it is. The shell shows it when `tell` is called. */
@@ -66,6 +68,8 @@ export interface GameModule<Desk = any> {
   trayPlace?: "column" | "map";
   /** Whether the column beside the map is wide: where the map is taller than wide, and the cards are beside it. */
   wideColumn?: boolean;
+  /** What one holds, where the tray shows it on narrow and low screens: for a replay, which has no tray. */
+  Hand?: Component<{ desk: Desk }>;
   /** How far the match has come, if the game shows that: in the column above the log. */
   Progress?: Component<{ desk: Desk }>;
   /** What one player has, inside that player's panel. */

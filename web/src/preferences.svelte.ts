@@ -8,6 +8,7 @@ export const CONFIRMATIONS = ["auto", "always", "never"] as const;
 
 const KEPT_AS = "marula.preferences";
 const NARROW = "(max-width: 759.98px)";
+const LOW = "(min-width: 760px) and (max-height: 639.98px)";
 const ROOMY = "(min-width: 1180px) and (min-height: 680px)";
 
 interface Kept {
@@ -57,6 +58,7 @@ class Preferences implements Kept {
   readonly #still = new Media("(prefers-reduced-motion: reduce)");
   readonly #touch = new Media("(pointer: coarse)");
   readonly #narrow = new Media(NARROW);
+  readonly #low = new Media(LOW);
   readonly #roomy = new Media(ROOMY);
 
   constructor() {
@@ -84,6 +86,11 @@ class Preferences implements Kept {
 
   get narrow(): boolean {
     return this.#narrow.matches;
+  }
+
+  /** A phone held sideways, a small laptop: the map beside everything else, and no room above or below it. */
+  get low(): boolean {
+    return this.#low.matches;
   }
 
   /** Room for something over the map's corner. */

@@ -101,9 +101,26 @@ export class Texts {
     return this.say(`${this.prefix()}-event-${dashed(event["type"])}`, event);
   }
 
+  /** What happened, sentence by sentence. The same several times in a row is said once, if there is a text for that. */
+  story(events: Values[]): { event: Values; text: string }[] {
+    const told: { event: Values; text: string; count: number }[] = [];
+    for (const event of events) {
+      const last = told.at(-1);
+      const key = `${this.prefix()}-event-${dashed(event["type"])}`;
+      const times = this.bundle.getMessage(key)?.attributes["times"];
+      if (last && times && JSON.stringify(last.event) === JSON.stringify(event)) {
+        last.count += 1;
+        last.text = this.format(key, times, this.nameThings({ ...event, count: last.count }));
+      } else told.push({ event, text: this.event(event), count: 1 });
+    }
+    return told;
+  }
+
   /** Everything that came of one decision, as sentences. */
   entry(entry: Entry): string {
-    return entry.events.map((event) => this.event(event)).join(this.language === "ja" ? "" : " ");
+    return this.story(entry.events)
+      .map(({ text }) => text)
+      .join(this.language === "ja" ? "" : " ");
   }
 
   /** What an action is, as a command. */

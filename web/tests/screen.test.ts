@@ -121,9 +121,46 @@ test("with secrets the device is passed on, and shows nobody's view meanwhile", 
   screen.notices.add("or read");
   say([entry(2, 0, 1)], position(0, 1, 2), 1);
   vi.runAllTimers();
+  screen.passOn();
   expect(screen.handover).toBe(1);
   expect(watched()).toEqual([null, 0, null]);
   expect([screen.notices.polite, screen.notices.urgent, screen.notices.list]).toEqual(["", "", []]);
+});
+
+test("before the device is passed on, who has played sees what came of it", () => {
+  begin(table(SEATS, true));
+  say([entry(1, -1, 0)], position(null, 0, 1));
+  screen.take();
+  say([entry(1, -1, 0)], position(0, 0, 1));
+  say([entry(2, 0, 1)], position(0, 1, 2), 1);
+  vi.runAllTimers();
+  expect([screen.passTo, screen.handover, screen.outcome?.number]).toEqual([1, null, 2]);
+  expect(screen.legal).toEqual([]);
+  expect(watched()).toEqual([null, 0]);
+  screen.passOn();
+  expect([screen.passTo, screen.handover]).toEqual([null, 1]);
+  expect(watched()).toEqual([null, 0, null]);
+  say([entry(1, -1, 0), entry(2, 0, 1)], position(null, 1, 2));
+  expect([screen.passTo, screen.handover]).toEqual([null, 1]);
+});
+
+test("bots play on before the device is passed on, and where nothing came of a turn nobody waits", () => {
+  begin(table(SEATS, true));
+  say([entry(1, -1, 0)], position(null, 1, 1));
+  screen.take();
+  say([entry(1, -1, 0)], position(1, 1, 1));
+  say([entry(2, 1, 1)], position(1, 2, 2), 1);
+  vi.runAllTimers();
+  expect([screen.passTo, screen.handover]).toEqual([null, null]);
+  say([entry(3, 2, 2)], position(1, 0, 3), 2);
+  vi.runAllTimers();
+  expect([screen.passTo, screen.outcome?.number]).toEqual([0, 2]);
+  screen.passOn();
+  screen.take();
+  say([entry(1, -1, 0), entry(2, 1, 1), entry(3, 2, 2)], position(0, 0, 3));
+  say([{ ...entry(4, 0, 3), events: [] }], position(0, 1, 4), 3);
+  vi.runAllTimers();
+  expect([screen.passTo, screen.handover]).toEqual([null, 1]);
 });
 
 test("a move is made once, on the newest entry that is known, and a refusal is told", async () => {

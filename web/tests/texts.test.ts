@@ -75,6 +75,29 @@ describe.each(["en", "fr", "ja"] as const)("in %s", (language) => {
   });
 });
 
+test.each([
+  ["en", ["Awa draws 2 travel cards.", "Awa draws 2 gray travel cards.", "Awa draws an orange travel card."]],
+  [
+    "fr",
+    [
+      "Awa pioche 2 cartes de voyage.",
+      "Awa pioche 2 cartes de voyage grises.",
+      "Awa pioche une carte de voyage orange.",
+    ],
+  ],
+  ["ja", ["Awaは旅カードを2枚引いた。", "Awaは灰色の旅カード2枚を引いた。", "Awaはオレンジの旅カードを引いた。"]],
+] as const)("what happens several times in a row is said once in %s", async (language, sentences) => {
+  const nouns = { seat: "seat", card: "card" };
+  const texts = new Texts(language, await loadBundle(language), { ...TABLE, game: "africana", nouns });
+  const hidden = { type: "hidden_card_drawn", seat: 0 };
+  const gray = { type: "card_drawn", seat: 0, card: "gray" };
+  const told = texts.story([hidden, hidden, gray, gray, { ...gray, card: "orange" }]);
+  expect(told.map(({ text }) => text)).toEqual(sentences);
+  // Only what has a text for it.
+  const passed = { type: "turn_passed", seat: 0 };
+  expect(texts.story([passed, passed]).map(({ event }) => event)).toEqual([passed, passed]);
+});
+
 test("actions are commands, refusals come with their rule", async () => {
   const texts = await textsIn("en");
   expect(texts.action({ type: "exchange_all", other: 1, good: "drum" })).toBe("Take all Player 2 has of a kind: Drum");

@@ -120,6 +120,8 @@ page-reconnecting = Connection lost. Trying again…
 page-move-too-late = Something has happened in the meantime: please choose again.
 page-other-tables = Other tables wait for you
 page-pass-title = Pass the device to { $name }
+page-pass-look = First look at what came of your turn.
+page-pass-on = Pass the device on
 page-pass-about = What comes next is for { $name }’s eyes only.
 page-pass-taken = I am { $name }
 

@@ -123,6 +123,8 @@ page-reconnecting = Connexion perdue. Nouvel essai…
 page-move-too-late = Il s’est passé quelque chose entre-temps : choisissez de nouveau.
 page-other-tables = D’autres tables vous attendent
 page-pass-title = Passez l’appareil à { $name }
+page-pass-look = Regardez d’abord ce que votre tour vous a apporté.
+page-pass-on = Passer l’appareil
 page-pass-about = La suite ne regarde que { $name }.
 page-pass-taken = C’est moi, { $name }
 

@@ -109,6 +109,8 @@ page-reconnecting = 接続が切れました。再接続しています…
 page-move-too-late = その間に状況が変わりました。もう一度選んでください。
 page-other-tables = ほかのテーブルであなたの番です
 page-pass-title = 端末を{ $name }に渡してください
+page-pass-look = その前に、手番の結果を確認してください。
+page-pass-on = 端末を渡す
 page-pass-about = この先は{ $name }だけが見られます。
 page-pass-taken = { $name }です
 

@@ -23,6 +23,8 @@ export class TableScreen extends ShownTable implements TableView {
   readonly notices = new Notices();
   /** Whether the server can be heard. */
   connected = $state(true);
+  /** Who gets the device, while the one who has just played still looks at what came of it. */
+  passTo = $state<number | null>(null);
   /** Who should take the device, while it is passed on. */
   handover = $state<number | null>(null);
   /** The table is no longer there: why. */
@@ -133,6 +135,20 @@ export class TableScreen extends ShownTable implements TableView {
     this.#queue.skip();
   }
 
+  /** What came of the last decision of the one who looks; null if nothing did. */
+  get outcome(): Entry | null {
+    const last = this.#log.filter((entry) => entry.seat === this.#seat).at(-1);
+    return last && last.events.length > 0 ? last : null;
+  }
+
+  /** The one who has just played has seen enough. */
+  passOn(): void {
+    this.handover = this.passTo;
+    this.passTo = null;
+    // While the device is passed on, it shows what everybody may see.
+    if (this.#seat !== null) this.#watch(null);
+  }
+
   /** The next person has the device in hand. */
   take(): void {
     const seat = this.handover;
@@ -208,13 +224,14 @@ export class TableScreen extends ShownTable implements TableView {
   #follow({ actors, turn }: Position): void {
     const acting = actors.filter((seat) => this.#people.includes(seat));
     const next = acting[0];
+    this.passTo = null;
     if (next === undefined) return;
     if (this.#seat !== null && acting.includes(this.#seat)) {
       this.#call(this.#seat, turn.number);
     } else if (this.table.has_secrets && this.#people.length > 1) {
-      this.handover = next;
-      // While the device is passed on, it shows what everybody may see.
-      if (this.#seat !== null) this.#watch(null);
+      this.passTo = next;
+      // Where something was drawn, the turn may have ended with it: it is seen before the device goes on.
+      if (!this.outcome) this.passOn();
     } else {
       this.#watch(next);
     }

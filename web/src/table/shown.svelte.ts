@@ -43,6 +43,9 @@ export abstract class ShownTable {
   get narrow(): boolean {
     return preferences.narrow;
   }
+  get low(): boolean {
+    return preferences.low;
+  }
 
   light(places: string[]): void {
     this.#lit = once(places);

@@ -26,7 +26,8 @@ def ask(board: AfricanaBoard, seen: View, question: JsonObject) -> Json:
     - `{"about": "unseen"}`: for each book the adventures on pages that nobody has seen (AFN-H2).
 
     A way has `legs` (`to`, `card`, `silver`), `cards` and `silver` in all, and `offers`: what could be joined or
-    completed at the start of the way (`leg` 0) and at each place on it, in the order they become possible.
+    completed at the start of the way (`leg` 0) and at each place on it, in the order they become possible. Each is
+    possible for itself; where markers are few, not all of the joins together.
     """
     about = question.get("about")
     if about == "sets":
@@ -78,10 +79,15 @@ def _way(state: AfricanaState, seat: Seat, way: Way) -> JsonObject:
 
 
 def _offers(state: AfricanaState, seat: Seat, places: list[Place]) -> list[Json]:
-    """AFN-M5 AFN-M6 AFN-M7 What the way makes possible; what is joined on it can be completed on it."""
+    """AFN-M5 AFN-M6 AFN-M7 What the way makes possible; what is joined on it can be completed on it.
+
+    Which of several expeditions gets the last marker is the player's choice: a marker is free as long as the way could
+    have been gone without using it.
+    """
     board = state.board
     offers: list[Json] = []
-    joined = [mask >> seat & 1 for mask in state.joined]
+    before = [mask >> seat & 1 for mask in state.joined]
+    joined = before[:]
     markers = state.markers[seat]
     completed: set[int] = set()
     fulfilled = 0
@@ -92,7 +98,7 @@ def _offers(state: AfricanaState, seat: Seat, places: list[Place]) -> list[Json]
             card = board.expeditions[expedition]
             if card.target == place and joined[space]:
                 completed.add(expedition)
-                markers += 1
+                markers += before[space]
                 offers.append(
                     {
                         "leg": number,
@@ -108,7 +114,6 @@ def _offers(state: AfricanaState, seat: Seat, places: list[Place]) -> list[Json]
                 continue
             if expedition not in completed and not joined[space] and markers:
                 joined[space] = 1
-                markers -= 1
                 bonus = board.bonuses[space]
                 offers.append(
                     {

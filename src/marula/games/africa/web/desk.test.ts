@@ -76,6 +76,7 @@ async function sit(confirms = false, legal = LEGAL) {
     motion: 0,
     confirms,
     narrow: false,
+    low: false,
     texts: { say: (key: string) => key },
     send: (action: Action) => {
       sent.push(action);

@@ -122,7 +122,7 @@ africana-card-assistant-violet = a violet assistant
   .discarded = a violet assistant, who leaves the game for good
   .label = Violet assistant
 
-## Books and their sides: without an article, as a label
+## Books and their sides: without an article, as a label, as the way of a page that is turned from there
 
 africana-book-north = north book
   .label = North book
@@ -132,8 +132,10 @@ africana-book-south = south book
   .short = South
 africana-side-left = left side
   .label = Left side
+  .across = from left to right
 africana-side-right = right side
   .label = Right side
+  .across = from right to left
 
 ## Actions
 
@@ -154,7 +156,9 @@ africana-action-end-turn = End the turn
 ## Events
 
 africana-event-card-drawn = { $seat } draws { $card }.
+  .times = { $seat } draws { $card-counted }.
 africana-event-hidden-card-drawn = { $seat } draws a travel card.
+  .times = { $seat } draws { $count } travel cards.
 africana-event-pile-shuffled = { $count ->
     [one] The only discard becomes the new travel pile.
    *[other] The { $count } discards are shuffled and become the new travel pile.
@@ -162,7 +166,7 @@ africana-event-pile-shuffled = { $count ->
 africana-event-no-cards-left = { $seat } can draw no more: the travel pile and the discards are empty.
 africana-event-expedition-turned-up = The expedition { $expedition } is turned up on expedition space { $space }.
 africana-event-page-turned-up = A new page shows in the { $book }: “{ $adventure }”.
-africana-event-page-turned = { $seat } turns the page “{ $adventure }” of the { $book }, from the { $side } to the other, { $silver ->
+africana-event-page-turned = { $seat } turns the page “{ $adventure }” of the { $book } { $side-across }, { $silver ->
     [0] for free
    *[other] for { $silver } silver
   }.
@@ -564,6 +568,9 @@ africana-page-deed-end = End turn
 africana-page-deed-pass = Pass
   .short = Pass
   .key = p
+africana-page-deed-discard = Discard
+  .key = d
+africana-page-note-chosen = { $chosen } of { $count } chosen
 africana-page-note-other = not in this turn
 africana-page-note-no-page = the book is empty
 africana-page-note-no-step = no card fits
@@ -577,8 +584,12 @@ africana-page-note-places = { $count ->
 africana-page-back = Back
 africana-page-confirm = Do it
 africana-page-discard = Discard
-africana-page-doubt-card = Discard { $card-the }? It leaves the game for good.
-africana-page-doubt-adventure = Discard the adventure “{ $adventure }”? It leaves the game for good.
+africana-page-doubt-card = { $card-counted }
+africana-page-doubt-adventure = the adventure “{ $adventure }”
+africana-page-doubt-discard = Discard { $names }? { $count ->
+    [one] It leaves
+   *[other] They leave
+  } the game for good.
 africana-page-doubt-pass = Do nothing in this turn? Cards could be drawn at least.
 africana-page-doubt-end = Something could still be joined or completed here. End the turn all the same?
 africana-page-doubt-draw = Draw two travel cards? This can’t be undone, and it ends the turn.
@@ -606,6 +617,7 @@ africana-page-prompt-discard = { $cards ->
   }
 africana-page-prompt-discard-cards = Only 5 cards are kept at the end of a turn.
 africana-page-prompt-discard-adventures = Only 3 unfinished adventures are kept at the end of a turn.
+africana-page-prompt-discard-ready = Confirm, or choose otherwise.
 africana-page-prompt-on-the-way = On the way
 africana-page-prompt-on-the-way-detail = The journey is made step by step.
 africana-page-prompt-alter = Which card to { $to }?

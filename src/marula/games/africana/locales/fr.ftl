@@ -133,7 +133,7 @@ africana-card-assistant-violet = un assistant violet
   .discarded = un assistant violet, qui quitte le jeu pour de bon
   .label = Assistant violet
 
-## Books and their sides: without an article, as a label
+## Books and their sides: without an article, as a label, as the way of a page that is turned from there
 
 africana-book-north = livre du nord
   .label = Livre du nord
@@ -143,8 +143,10 @@ africana-book-south = livre du sud
   .short = Sud
 africana-side-left = côté gauche
   .label = Côté gauche
+  .across = de gauche à droite
 africana-side-right = côté droit
   .label = Côté droit
+  .across = de droite à gauche
 
 ## Actions
 
@@ -165,7 +167,9 @@ africana-action-end-turn = Terminer le tour
 ## Events
 
 africana-event-card-drawn = { $seat } pioche { $card }.
+  .times = { $seat } pioche { $card-counted }.
 africana-event-hidden-card-drawn = { $seat } pioche une carte de voyage.
+  .times = { $seat } pioche { $count } cartes de voyage.
 africana-event-pile-shuffled = { $count ->
     [one] La seule carte de la défausse devient la nouvelle pioche.
    *[other] Les { $count } cartes de la défausse sont mélangées et forment la nouvelle pioche.
@@ -173,7 +177,7 @@ africana-event-pile-shuffled = { $count ->
 africana-event-no-cards-left = { $seat } ne peut plus piocher : la pioche et la défausse sont vides.
 africana-event-expedition-turned-up = L’expédition { $expedition } est révélée sur la case d’expédition { $space }.
 africana-event-page-turned-up = Une nouvelle page apparaît dans le { $book } : « { $adventure } ».
-africana-event-page-turned = { $seat } tourne la page « { $adventure } » du { $book }, du { $side } vers l’autre, { $silver ->
+africana-event-page-turned = { $seat } tourne la page « { $adventure } » du { $book } { $side-across }, { $silver ->
     [0] gratuitement
     [one] pour { $silver } pièce d’argent
    *[other] pour { $silver } pièces d’argent
@@ -604,6 +608,9 @@ africana-page-deed-end = Finir le tour
 africana-page-deed-pass = Passer
   .short = Passer
   .key = s
+africana-page-deed-discard = Défausser
+  .key = d
+africana-page-note-chosen = Choix : { $chosen } sur { $count }
 africana-page-note-other = pas dans ce tour
 africana-page-note-no-page = le livre est vide
 africana-page-note-no-step = aucune carte ne convient
@@ -617,8 +624,12 @@ africana-page-note-places = { $count ->
 africana-page-back = Retour
 africana-page-confirm = Confirmer
 africana-page-discard = Défausser
-africana-page-doubt-card = Défausser { $card-the } ? Cette carte quittera le jeu pour de bon.
-africana-page-doubt-adventure = L’aventure « { $adventure } » quittera le jeu pour de bon.
+africana-page-doubt-card = { $card-counted }
+africana-page-doubt-adventure = l’aventure « { $adventure } »
+africana-page-doubt-discard = Défausser { $names } ? { $count ->
+    [one] Cette carte quittera
+   *[other] Ces cartes quitteront
+  } le jeu pour de bon.
 africana-page-doubt-pass = Ne rien faire pendant ce tour ? Vous pourriez au moins piocher.
 africana-page-doubt-end = Ici, il reste quelque chose à rejoindre ou à achever. Finir le tour malgré tout ?
 africana-page-doubt-draw = Piocher deux cartes de voyage ? Cela ne s’annule pas et termine le tour.
@@ -646,6 +657,7 @@ africana-page-prompt-discard = { $cards ->
   }
 africana-page-prompt-discard-cards = À la fin d’un tour, on ne garde que 5 cartes.
 africana-page-prompt-discard-adventures = À la fin d’un tour, on ne garde que 3 aventures inachevées.
+africana-page-prompt-discard-ready = Confirmez, ou choisissez autrement.
 africana-page-prompt-on-the-way = En chemin
 africana-page-prompt-on-the-way-detail = Le voyage se fait pas à pas.
 africana-page-prompt-alter = Quelle carte pour { $to } ?

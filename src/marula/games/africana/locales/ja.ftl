@@ -89,7 +89,7 @@ africana-card-assistant-violet = 紫の案内人
   .discarded = 紫の案内人を捨てた。このカードはゲームから除かれ、もう戻らない
   .label = 紫の案内人
 
-## Books and their sides: without an article, as a label
+## Books and their sides: without an article, as a label, as the way of a page that is turned from there
 
 africana-book-north = 北の本
   .label = 北の本
@@ -99,8 +99,10 @@ africana-book-south = 南の本
   .short = 南の本
 africana-side-left = 左側
   .label = 左側
+  .across = 左から右へ
 africana-side-right = 右側
   .label = 右側
+  .across = 右から左へ
 
 ## Actions
 
@@ -121,12 +123,14 @@ africana-action-end-turn = 手番を終える
 ## Events
 
 africana-event-card-drawn = { $seat }は{ $card }を引いた。
+  .times = { $seat }は{ $card-counted }を引いた。
 africana-event-hidden-card-drawn = { $seat }は旅カードを1枚引いた。
+  .times = { $seat }は旅カードを{ $count }枚引いた。
 africana-event-pile-shuffled = 捨て札{ $count }枚が混ぜられ、新しい山札になった。
 africana-event-no-cards-left = 山札も捨て札も空のため、{ $seat }はもうカードを引けない。
 africana-event-expedition-turned-up = 探検スペース{ $space }に探検「{ $expedition }」が出た。
 africana-event-page-turned-up = { $book }に新しいページ「{ $adventure }」が現れた。
-africana-event-page-turned = { $seat }は{ $book }のページ「{ $adventure }」を{ $side }から反対側へ{ $silver ->
+africana-event-page-turned = { $seat }は{ $book }のページ「{ $adventure }」を{ $side-across }{ $silver ->
     [0] 無料で
    *[other] 銀貨{ $silver }枚で
   }めくった。
@@ -412,6 +416,9 @@ africana-page-deed-end = 手番を終える
 africana-page-deed-pass = パス
   .short = パス
   .key = p
+africana-page-deed-discard = 捨てる
+  .key = d
+africana-page-note-chosen = { $count }枚中{ $chosen }枚を選択
 africana-page-note-other = この手番ではできません
 africana-page-note-no-page = 本が空です
 africana-page-note-no-step = 使えるカードがありません
@@ -422,8 +429,9 @@ africana-page-note-places = { $count }か所へ行けます
 africana-page-back = 戻る
 africana-page-confirm = 決定
 africana-page-discard = 捨てる
-africana-page-doubt-card = { $card-the }はゲームから除かれ、戻りません。
-africana-page-doubt-adventure = 冒険「{ $adventure }」はゲームから除かれ、戻りません。
+africana-page-doubt-card = { $card-the }
+africana-page-doubt-adventure = 冒険「{ $adventure }」
+africana-page-doubt-discard = { $names }を捨てますか？　ゲームから除かれ、戻りません。
 africana-page-doubt-pass = この手番で何もしませんか？　旅カードを引くこともできます。
 africana-page-doubt-end = ここで参加または達成できるものが残っています。それでも手番を終えますか？
 africana-page-doubt-draw = 旅カードを2枚引きますか？　取り消せず、手番が終わります。
@@ -447,6 +455,7 @@ africana-page-prompt-discard = { $cards ->
   }
 africana-page-prompt-discard-cards = 手番の終わりに持てる手札は5枚までです。
 africana-page-prompt-discard-adventures = 手番の終わりに持てる未達成の冒険は3枚までです。
+africana-page-prompt-discard-ready = 確定するか、選び直してください。
 africana-page-prompt-on-the-way = 旅の途中
 africana-page-prompt-on-the-way-detail = 1歩ずつ進んでいます。
 africana-page-prompt-alter = { $to }へはどのカードで？

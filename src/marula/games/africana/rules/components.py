@@ -84,7 +84,7 @@ def _places(reader: Reader) -> tuple[list[Location], Names]:
         place.numbers("at", 2)
         place.numbers("label", 2)
         place.choice("anchor", _ANCHORS)
-        names[id] = place.names("name")
+        names[id] = {language: _unbroken(name) for language, name in place.names("name").items()}
         place.finish()
         places.append(Location(id, side, card_mask(colours)))
     if reader.has("places"):
@@ -295,14 +295,14 @@ def _card_id(card: Expedition | Adventure) -> str:
 
 
 def _expedition_names(cards: list[Expedition], places: list[Location], names: Names) -> Names:
-    """An expedition is known by its two ends."""
-    return {
-        card.id: {
-            language: f"{names[places[card.start].id][language]} – {names[places[card.target].id][language]}"
-            for language in LANGUAGES
+    """An expedition is known by its two ends; a line may break after the dash, not before it."""
+    found: Names = {}
+    for card in cards:
+        start, target = names[places[card.start].id], names[places[card.target].id]
+        found[card.id] = {
+            language: f"{start[language]}\N{NO-BREAK SPACE}– {target[language]}" for language in LANGUAGES
         }
-        for card in cards
-    }
+    return found
 
 
 def _adventure_names(
@@ -317,6 +317,11 @@ def _adventure_names(
         place = names[places[card.target].id]
         found[card.id] = {language: _with_place(what[language], place[language], language) for language in LANGUAGES}
     return found
+
+
+def _unbroken(name: str) -> str:
+    """A name of several words, kept in one line."""
+    return name.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def _with_place(what: str, place: str, language: str) -> str:

@@ -174,7 +174,11 @@ def begin(state: AfricanaState) -> None:
 
 
 def _finish_turn(state: AfricanaState, events: list[Event] | None) -> None:
-    """AFN-E4 A pile too small triggers the end; the round is played out. AFN-E5 Idle rounds end the match too."""
+    """AFN-E4 A pile too small triggers the end; the round is played out. AFN-E5 Idle rounds end the match too.
+
+    A match never ends for both reasons: a space is empty only where an expedition was completed, so the round in which
+    the end is triggered, which is the last, is not idle.
+    """
     if NO_CARD in state.spaces and not state.last_round:
         state.last_round = True
         if events is not None:

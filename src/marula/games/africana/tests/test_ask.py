@@ -387,6 +387,37 @@ def test_offers_know_of_markers_that_come_back(spaces: dict[int, str | None]) ->
     take(state, way)
 
 
+def test_offers_leave_the_choice_who_gets_the_last_marker() -> None:
+    """AFN-M5 AFN-M6 With one marker for two expeditions on the way, either can be joined, and completed on it."""
+    joined = {id: [A] for id in ("a2", "a5", "a8")}
+    state = position(["napoli", "portnatal"], ["turquoise orange violet"], spaces={4: "a1", 5: "b3"}, joined=joined)
+    assert state.markers[A] == 1
+    way = ask(state, "way", places=["tripoli", "timbuktu", "lagos"])
+    assert [(offer["leg"], *offer["action"].values()) for offer in way["offers"]] == [
+        (0, "join", "b3"),
+        (1, "join", "a1"),
+        (3, "complete", "a1"),
+        (3, "complete", "b3"),
+    ]
+    for chosen in ("a1", "b3"):
+        offers = [offer for offer in way["offers"] if offer["action"]["expedition"] == chosen]
+        after = take(state, {**way, "offers": offers})
+        assert after.markers[A] == 1
+
+
+def test_offers_wait_for_a_marker_that_comes_back() -> None:
+    """AFN-M5 AFN-M6 Nothing is joined before c14 is completed in Napoli; on the way back there is a marker again."""
+    joined = {id: [A] for id in ("c14", "a5", "a8", "b9")}
+    state = position(["tripoli", "portnatal"], ["turquoise gray"], spaces={1: "c14", 5: "a1"}, joined=joined)
+    assert state.markers[A] == 0
+    way = ask(state, "way", places=["napoli", "tripoli"])
+    assert [(offer["leg"], *offer["action"].values()) for offer in way["offers"]] == [
+        (1, "complete", "c14"),
+        (2, "join", "a1"),
+    ]
+    take(state, way)
+
+
 def test_offers_count_what_assistants_cost() -> None:
     """AFN-V3 The second costs 5 points, the third 5 more, the fourth nothing."""
     state = position(
@@ -414,12 +445,18 @@ def test_offers_come_once_on_a_way_that_comes_back() -> None:
 
 @pytest.mark.parametrize("match", MATCHES[::2])
 def test_offers_are_legal_in_whole_matches(match: tuple[int, int]) -> None:
-    """AFN-M5 to AFN-M8"""
+    """AFN-M5 to AFN-M8 Every expedition can be joined, if no other is; where there are markers enough, all can."""
     for move in played(*match)[::7]:
         state = move.before
         answer = ask(state, "ways", state.player)
         for way in list((answer or {}).values())[-3:]:
-            take(state, way)
+            on_it = [offer["action"]["expedition"] for offer in way["offers"] if offer["action"]["type"] == "join"]
+            if len(on_it) <= state.markers[state.player]:
+                take(state, way)
+            for joined in on_it:
+                left_out = {*on_it} - {joined}
+                taken = [offer for offer in way["offers"] if offer["action"].get("expedition") not in left_out]
+                take(state, {**way, "offers": taken})
 
 
 # Sets and unseen pages

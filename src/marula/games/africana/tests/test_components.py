@@ -256,13 +256,13 @@ def test_c3_c5_another_set_of_cards_is_a_board_too() -> None:
 def test_things_are_called_by_where_they_lead() -> None:
     """AFN-C3 AFN-C4 In every language."""
     assert BOARD.names["expedition"]["a1"] == {
-        "en": "Tripoli – Lagos",
-        "fr": "Tripoli – Lagos",
-        "ja": "トリポリ – ラゴス",
+        "en": "Tripoli\N{NO-BREAK SPACE}– Lagos",
+        "fr": "Tripoli\N{NO-BREAK SPACE}– Lagos",
+        "ja": "トリポリ\N{NO-BREAK SPACE}– ラゴス",
     }
     assert BOARD.names["adventure"]["north-mask-1"]["en"] == "mask (Leopoldville)"
     assert BOARD.names["adventure"]["north-magenta"]["fr"] == "assistant magenta (Zanzibar)"
-    assert BOARD.names["place"]["capetown"]["fr"] == "Le Cap"
+    assert BOARD.names["place"]["capetown"]["fr"] == "Le\N{NO-BREAK SPACE}Cap"
 
 
 # Boards that are wrong

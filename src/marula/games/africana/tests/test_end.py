@@ -569,6 +569,23 @@ def test_e5_any_progress_of_anybody_starts_the_count_again(type: str, fields: di
     assert do(state, "end_turn")[-1] == MatchEnded(ending="stalled")
 
 
+@pytest.mark.parametrize("player", [A, B])
+def test_e5_never_in_the_round_that_triggers_the_end(player: Seat) -> None:
+    """AFN-E4 AFN-E5 After eleven idle rounds: what leaves a space empty is progress, so the ending has one reason."""
+    spaces: dict[int, str | None] = {3: "c14"}
+    state = position(
+        ["napoli", "napoli"], ["", ""], spaces=spaces, joined={"c14": [player]}, letters=[0, 0, 0], idle_rounds=11
+    )
+    events: list[object] = []
+    for seat in (A, B):
+        if seat == player:
+            do(state, "complete", expedition="c14")
+        events += do(state, "end_turn")
+    assert EndTriggered() in events
+    assert events[-1] == MatchEnded(ending="expeditions")
+    assert state.idle_rounds == 0
+
+
 def test_e5_rounds_in_a_row() -> None:
     """AFN-E5 A round is idle only if nobody came further in it."""
     state = position(["napoli", "portnatal"], ["", ""], spaces={2: "b3"}, idle_rounds=5)

@@ -95,6 +95,7 @@ interface Seating {
   confirms?: boolean;
   view?: Partial<View>;
   reach?: Ways;
+  way?: ChosenWay;
   /** Whether it is a replay. */
   played?: boolean;
 }
@@ -115,7 +116,9 @@ export async function sit(seating: Seating = {}) {
     motion: 0,
     confirms: seating.confirms ?? false,
     narrow: false,
+    low: false,
     texts: {
+      language: "en",
       say: (key: string) => key,
       attribute: (key: string, name: string) => `${key}.${name}`,
       action: (action: Action) => action.type,
@@ -135,7 +138,7 @@ export async function sit(seating: Seating = {}) {
       const places = question["places"] as string[] | undefined;
       if (question["about"] === "ways") return Promise.resolve(reach);
       if (question["about"] !== "way") return Promise.resolve({ north: [], south: [] });
-      return Promise.resolve(places?.length ? WAY : STAY);
+      return Promise.resolve(places?.length ? (seating.way ?? WAY) : STAY);
     },
     announce: () => undefined,
   } as unknown as TableView<View, Action>;

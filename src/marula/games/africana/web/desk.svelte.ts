@@ -4,13 +4,17 @@ import type { TableView } from "$shell/game";
 import { once } from "$shell/table/log";
 import type { ChosenWay, Offer, Unseen, Way, Ways } from "./answers";
 import { asksFirst } from "./doubts";
-import { afterSteps, deedsOf, keyOf, takes } from "./journey";
+import { Giving } from "./giving.svelte";
+import { afterSteps, deedsOf, keyOf, rivalOf, takes } from "./journey";
 import { makePlan, type Plan, type Side } from "./plan";
 import { refusalOnPage } from "./refusals";
 import { litPlaces, type Lit } from "./signs";
 import type { Action, PlayerView, View } from "./wire";
 
 type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
+
+/** What the page does in one go: an action, or to discard all that was chosen for it. */
+export type Deed = Action | { type: "discard" };
 
 /** What a turn is used for. */
 export type Doing = "draw" | "buy" | "travel";
@@ -35,14 +39,17 @@ export class Desk {
   fixed = $state.raw<(string | null)[]>([]);
   /** The leg of the journey whose card is being chosen. */
   altering = $state<number | null>(null);
-  /** An action that is asked about once more before it is sent. */
-  doubted = $state.raw<Action | null>(null);
+  /** What is asked about once more before it is done. */
+  doubted = $state.raw<Deed | null>(null);
+  readonly giving = new Giving(this);
   /** A journey is on its way, deed by deed. */
   travelling = $state(false);
   #reach = $state.raw<Ways | null>(null);
   #way = $state.raw<ChosenWay | null>(null);
   #stay = $state.raw<Way | null>(null);
   #unseen = $state.raw<Unseen | null>(null);
+  /** What is done on the journey that is on its way. */
+  #deeds = $state.raw<Action[]>([]);
   /** Offers that the player does not want, by key; for those that cost points, that the player does. */
   readonly #turned = new SvelteSet<string>();
   #asked = 0;
@@ -84,6 +91,10 @@ export class Desk {
   /** One's own cards that lie down until the journey of this turn is over. */
   get down(): string[] {
     return this.#looks ? spread(this.view.down) : [];
+  }
+  /** Whether there is no room above and below the map: cards are small then, and in the tray. */
+  get compact(): boolean {
+    return this.table.narrow || this.table.low;
   }
   /** Where the explorer of the one who looks stands, or of who plays. */
   get here(): string {
@@ -167,6 +178,7 @@ export class Desk {
     this.setOut = false;
     this.shownPlaces = [];
     this.#turned.clear();
+    this.giving.clear();
   }
 
   /** Ask anew what can be reached, and what the planned journey costs. */
@@ -230,13 +242,27 @@ export class Desk {
     const unasked = offer.points >= 0;
     return this.#turned.has(keyOf(offer)) ? !unasked : unasked;
   }
+  /** Take an offer or leave it; where markers are few, what is to be joined takes one from what was to be joined before. */
   toggle(offer: Offer): void {
+    let rival = this.rival(offer);
+    if (!rival) this.#turn(offer);
+    for (; rival; rival = this.rival(offer)) this.#turn(rival);
+  }
+  #turn(offer: Offer): void {
     const key = keyOf(offer);
     if (!this.#turned.delete(key)) this.#turned.add(key);
   }
+  /** What has the marker that this offer would need; null where it is taken, or needs none. */
+  rival(offer: Offer): Offer | null {
+    const { taken } = this;
+    const lacks = offer.action.type === "join" && this.wants(offer) && !taken.includes(offer);
+    return lacks && this.#way ? rivalOf(offer, this.#way.offers, taken) : null;
+  }
   /** The offers of the planned journey that will be taken: wanted, and possible with the others that are. */
   get taken(): Offer[] {
-    return this.#way ? takes(this.#way.offers, (offer) => this.wants(offer)) : [];
+    const offers = this.#way?.offers ?? [];
+    if (this.travelling) return offers.filter(({ action }) => this.#deeds.some((deed) => same(deed, action)));
+    return takes(offers, (offer) => this.wants(offer), this.own?.markers ?? 0);
   }
 
   /** Make the planned journey: what was chosen on the way, one deed after the other. */
@@ -244,6 +270,7 @@ export class Desk {
     const way = this.#way;
     if (!way || this.travelling) return;
     const deeds = deedsOf(way, this.taken);
+    this.#deeds = deeds;
     this.altering = null;
     this.doubted = null;
     this.travelling = true;
@@ -277,18 +304,24 @@ export class Desk {
   }
 
   /** Do it; where something is lost by it, or everything is to be confirmed, it is asked about first. */
-  async choose(action: Action): Promise<void> {
-    if (asksFirst(this, action) && !(this.doubted && same(this.doubted, action))) {
-      this.doubted = action;
+  async choose(deed: Deed): Promise<void> {
+    if (asksFirst(this, deed) && !(this.doubted && same(this.doubted, deed))) {
+      this.doubted = deed;
       return;
     }
     this.doubted = null;
-    await this.table.send(action);
+    if (deed.type === "discard") await this.#discard();
+    else await this.table.send(deed);
   }
 
-  /** Do it; what doesn't come back (a joker, an assistant, an adventure) is asked about first. */
-  give(action: Of<"discard_card"> | Of<"drop_adventure">): Promise<void> {
-    return this.choose(action);
+  /** Give what was chosen, one after the other; with the last the turn ends. */
+  async #discard(): Promise<void> {
+    const { actions } = this.giving;
+    for (const action of actions) {
+      const before = this.table.turnSoFar.length;
+      await this.table.send(action);
+      if (action !== actions.at(-1) && !(await this.#arrived(before))) break;
+    }
   }
 
   /** Escape: one step back. Whether there was anything to go back from. */
@@ -298,6 +331,7 @@ export class Desk {
     else if (this.book) this.book = null;
     else if (this.path.length > 0) this.clear();
     else if (this.setOut) this.setOut = false;
+    else if (this.giving.chosen > 0) this.giving.clear();
     else return false;
     return true;
   }
@@ -322,6 +356,6 @@ function spread(counts: Record<string, number>): string[] {
   return Object.entries(counts).flatMap(([name, count]) => Array.from({ length: count }, () => name));
 }
 
-function same(one: Action, other: Action): boolean {
+function same(one: Deed, other: Deed): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

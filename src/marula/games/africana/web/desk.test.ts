@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { preferences } from "$shell/preferences.svelte";
+import type { Offer } from "./answers";
 import { sit, soon, WAY } from "./desk-at-table";
+import { questionAbout } from "./doubts";
 import { prompt } from "./prompt";
 import { turnChoices } from "./tray";
 import type { Action } from "./wire";
@@ -130,6 +132,28 @@ describe("a journey", () => {
     expect(desk.taken).toEqual([]);
   });
 
+  it("lets another expedition have the last marker", async () => {
+    const [join] = WAY.offers;
+    if (!join) throw new Error("there is something to join");
+    const later: Offer = { ...join, leg: 1, action: { type: "join", expedition: "b3" } };
+    const last: Offer = { ...join, leg: 2, action: { type: "join", expedition: "c7" } };
+    const own = { at: "cairo", silver: 6, markers: 1, cards: 3, joker: true, assistants: {} };
+    const { desk } = await sit({
+      view: { players: [{ ...own, unfinished: [], expeditions: [], adventures: [] }] },
+      way: { ...WAY, offers: [join, later, last] },
+    });
+    desk.act("jidda");
+    await soon();
+    expect(desk.taken).toEqual([join]);
+    desk.toggle(last);
+    expect(desk.taken).toEqual([last]);
+    expect(desk.rival(last)).toBeNull();
+    desk.toggle(last);
+    expect(desk.taken).toEqual([]);
+    desk.toggle(later);
+    expect(desk.taken).toEqual([later]);
+  });
+
   it("goes on without what has become impossible", async () => {
     const { desk, sent } = await sit();
     desk.act("jidda");
@@ -222,24 +246,67 @@ describe("discarding", () => {
     expect(desk.hand).toEqual(["gray", "gray", "orange", "joker", "assistant-violet"]);
   });
 
-  it("gives a travel card at once, and asks about what never comes back", async () => {
+  const few = { phase: "discard", hand: { gray: 4, orange: 1 } } as const;
+
+  it("can be thought over until all is chosen, and is then done at once", async () => {
+    const { desk, sent, told } = await sit({ legal: cards, view: few });
+    const { giving } = desk;
+    expect(giving.due).toBe(2);
+    giving.toggleCard(0);
+    await choose(desk, "end");
+    expect(told).toEqual(["no"]);
+    giving.toggleCard(4);
+    expect(giving.complete).toBe(true);
+    // One more, and the first chosen stays after all.
+    giving.toggleCard(1);
+    expect([0, 1, 4].map((place) => giving.hasCard(place))).toEqual([false, true, true]);
+    giving.toggleCard(4);
+    expect(giving.complete).toBe(false);
+    giving.toggleCard(2);
+    expect(sent).toEqual([]);
+    await choose(desk, "end");
+    await soon();
+    expect(sent).toEqual([cards[0], cards[0]]);
+  });
+
+  it("asks about what never comes back, also those who never want to be asked", async () => {
     preferences.confirmation = "never";
-    const { desk, sent } = await sit({ legal: cards, view: { phase: "discard" } });
-    const [gray, joker] = desk.legal("discard_card");
-    if (!gray || !joker) throw new Error("both can be discarded");
-    await desk.give(gray);
-    expect(sent).toEqual([gray]);
-    await desk.give(joker);
-    expect(sent).toEqual([gray]);
-    expect(desk.doubted).toEqual(joker);
-    await desk.give(joker);
-    expect(sent).toEqual([gray, joker]);
+    const { desk, sent } = await sit({ legal: cards, view: few });
+    desk.giving.toggleCard(0);
+    desk.giving.toggleCard(5);
+    expect(desk.giving.leaving).toEqual([cards[1]]);
+    await choose(desk, "end");
+    expect(sent).toEqual([]);
+    expect(desk.doubted).toEqual({ type: "discard" });
+    expect(questionAbout(desk, { type: "discard" }).text).toBe("africana-page-doubt-discard");
+    // A change of mind is an answer.
+    desk.giving.toggleCard(5);
+    expect(desk.doubted).toBeNull();
+    desk.giving.toggleCard(5);
+    await choose(desk, "end");
+    await choose(desk, "end");
+    expect(sent).toEqual([]);
+    await desk.choose({ type: "discard" });
+    expect(sent).toEqual(cards);
     preferences.confirmation = "auto";
+  });
+
+  it("is begun anew by Escape", async () => {
+    const { desk } = await sit({ legal: cards, view: few });
+    desk.giving.toggleCard(0);
+    expect(desk.back()).toBe(true);
+    expect(desk.giving.chosen).toBe(0);
+    expect(desk.back()).toBe(false);
   });
 
   it("says how many have to go", async () => {
     const { desk } = await sit({ legal: cards, view: { phase: "discard", hand: { gray: 5 } } });
     expect(prompt(desk).title).toEqual({ key: "africana-page-prompt-discard", values: { cards: 2, adventures: 0 } });
-    expect(turnChoices(desk)).toEqual([]);
+    expect(turnChoices(desk)).toMatchObject([{ kind: "end", possible: false }]);
+    desk.giving.toggleCard(0);
+    expect(prompt(desk).detail).toEqual({ key: "africana-page-note-chosen", values: { chosen: 1, count: 2 } });
+    desk.giving.toggleCard(1);
+    expect(prompt(desk).detail).toEqual({ key: "africana-page-prompt-discard-ready" });
+    expect(turnChoices(desk)).toMatchObject([{ kind: "end", possible: true }]);
   });
 });

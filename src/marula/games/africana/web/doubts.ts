@@ -1,8 +1,6 @@
 /** Which actions are asked about once more, and in which words. */
 import { preferences } from "$shell/preferences.svelte";
-import type { Desk } from "./desk.svelte";
-import { returns } from "./journey";
-import type { Action } from "./wire";
+import type { Deed, Desk } from "./desk.svelte";
 
 /** What is given up by ending the turn now: the whole turn, or something that could be done here; null for nothing. */
 export function givenUp(desk: Desk): "turn" | "deed" | null {
@@ -11,9 +9,9 @@ export function givenUp(desk: Desk): "turn" | "deed" | null {
   return worthIt ? "deed" : null;
 }
 
-export function asksFirst(desk: Desk, action: Action): boolean {
-  if (action.type === "drop_adventure") return true;
-  if (action.type === "discard_card") return returns(action.card);
+export function asksFirst(desk: Desk, action: Deed): boolean {
+  // What is discarded has been chosen and is confirmed in any case.
+  if (action.type === "discard") return desk.giving.leaving.length > 0;
   // Who never wants to be asked is asked only where something leaves the game.
   if (preferences.confirmation === "never") return false;
   if (action.type === "end_turn") return givenUp(desk) !== null;
@@ -21,17 +19,15 @@ export function asksFirst(desk: Desk, action: Action): boolean {
 }
 
 /** The question, and the word for yes. */
-export function questionAbout(desk: Desk, action: Action): { text: string; yes: string } {
+export function questionAbout(desk: Desk, action: Deed): { text: string; yes: string } {
   const { texts } = desk.table;
   switch (action.type) {
-    case "discard_card":
+    case "discard":
       return {
-        text: texts.say("africana-page-doubt-card", { card: action.card }),
-        yes: texts.say("africana-page-discard"),
-      };
-    case "drop_adventure":
-      return {
-        text: texts.say("africana-page-doubt-adventure", { adventure: action.adventure }),
+        text: texts.say("africana-page-doubt-discard", {
+          names: leavingNames(desk),
+          count: desk.giving.leaving.length,
+        }),
         yes: texts.say("africana-page-discard"),
       };
     case "end_turn":
@@ -43,4 +39,17 @@ export function questionAbout(desk: Desk, action: Action): { text: string; yes: 
     default:
       return { text: texts.action(action), yes: texts.say("africana-page-confirm") };
   }
+}
+
+/** What would leave the game for good, each kind of card once. */
+function leavingNames({ giving, table: { texts } }: Desk): string {
+  const counts = new Map<string, number>();
+  const names: string[] = [];
+  for (const action of giving.leaving) {
+    if (action.type === "discard_card") counts.set(action.card, (counts.get(action.card) ?? 0) + 1);
+    if (action.type === "drop_adventure")
+      names.push(texts.say("africana-page-doubt-adventure", { adventure: action.adventure }));
+  }
+  const cards = [...counts].map(([card, count]) => texts.say("africana-page-doubt-card", { card, count }));
+  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format([...cards, ...names]);
 }

@@ -10,8 +10,13 @@ const LEAST = 0.92;
 /** Around the outermost places: half a capsule, an explorer above, signs below. */
 const MARGIN = { side: 26, above: 44, below: 24 };
 
-/** Signs on the smallest screens, and when the reader has come closer, in pixels per unit. */
-const SMALLEST = 0.84;
+/**
+ * Signs in pixels per unit: how small they may be where the board is tiny, how small they should be at all, at most so
+ * many times the board's own scale, and when the reader has come closer.
+ */
+const SMALLEST = 0.76;
+const SMALL = 0.84;
+const MOST = 1.3;
 const CLOSE = 1.3;
 
 /** The places with a margin and, on wide screens, the sea on both sides. */
@@ -32,5 +37,10 @@ export function frameOf(plan: Plan, width: number, height: number, narrow: boole
 
 /** Pixels per unit of a sign: signs grow with the board, but less when the reader comes closer. */
 export function signScale(scale: number, fitted: number): number {
-  return Math.min(Math.max(scale, SMALLEST), Math.max(CLOSE, fitted));
+  return Math.min(Math.max(scale, SMALLEST, Math.min(SMALL, MOST * scale)), Math.max(CLOSE, fitted));
+}
+
+/** The height of names' letters in pixels. */
+export function fontSize(fitted: number, small: boolean): number {
+  return small ? Math.min(12, Math.max(11, 20 * fitted)) : Math.min(15, Math.max(12.5, 12 * fitted));
 }

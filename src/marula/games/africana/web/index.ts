@@ -6,6 +6,7 @@ import CategoryIcon from "./CategoryIcon.svelte";
 import { Desk } from "./desk.svelte";
 import Detail from "./Detail.svelte";
 import { placesOf } from "./event-places";
+import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
 import type { Plan } from "./plan";
 import Progress from "./Progress.svelte";
@@ -24,6 +25,7 @@ const africana: GameModule<Desk> = {
   },
   Board,
   Tray,
+  Hand: Own,
   Progress,
   Belongings,
   CategoryIcon,

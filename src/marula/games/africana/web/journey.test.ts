@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChosenWay, Offer } from "./answers";
-import { afterSteps, deedsOf, gainsOf, legsOfCards, takes } from "./journey";
+import { afterSteps, deedsOf, gainsOf, legsOfCards, rivalOf, takes } from "./journey";
 
 const JOIN: Offer = { leg: 0, action: { type: "join", expedition: "a1" }, silver: 0, points: 0, card: "card" };
 const COMPLETE: Offer = { leg: 2, action: { type: "complete", expedition: "a1" }, silver: 4, points: 2, card: null };
@@ -24,12 +24,26 @@ const WAY: ChosenWay = {
 
 describe("the offers of a journey", () => {
   it("are taken as they are wanted", () => {
-    expect(takes(WAY.offers, (offer) => offer !== FULFIL)).toEqual([JOIN, COMPLETE]);
+    expect(takes(WAY.offers, (offer) => offer !== FULFIL, 4)).toEqual([JOIN, COMPLETE]);
   });
 
   it("leave out what is completed only if it is joined on the way", () => {
-    expect(takes(WAY.offers, (offer) => offer !== JOIN)).toEqual([FULFIL]);
-    expect(takes([COMPLETE], () => true)).toEqual([COMPLETE]);
+    expect(takes(WAY.offers, (offer) => offer !== JOIN, 4)).toEqual([FULFIL]);
+    expect(takes([COMPLETE], () => true, 0)).toEqual([COMPLETE]);
+  });
+
+  it("take a marker for each expedition joined, until it is completed", () => {
+    const second: Offer = { ...JOIN, leg: 1, action: { type: "join", expedition: "b3" } };
+    const third: Offer = { ...JOIN, leg: 2, action: { type: "join", expedition: "c7" } };
+    const offers = [JOIN, second, COMPLETE, third];
+    const all = () => true;
+    expect(takes(offers, all, 3)).toEqual(offers);
+    expect(takes(offers, all, 1)).toEqual([JOIN, COMPLETE, third]);
+    expect(takes(offers, (offer) => offer !== JOIN, 1)).toEqual([second]);
+    expect(takes(offers, all, 0)).toEqual([]);
+    expect(rivalOf(second, offers, [JOIN, COMPLETE, third])).toBe(JOIN);
+    expect(rivalOf(third, offers, [second])).toBe(second);
+    expect(rivalOf(third, offers, [JOIN, COMPLETE])).toBeNull();
   });
 
   it("are summed up", () => {

@@ -7,14 +7,30 @@ export function keyOf({ leg, action }: Offer): string {
   return `${String(leg)} ${JSON.stringify(action)}`;
 }
 
-/** The offers that are wanted and possible: an expedition to be joined on the way is completed only where it is joined. */
-export function takes(offers: Offer[], wants: (offer: Offer) => boolean): Offer[] {
-  const left = new Set(
-    offers.flatMap((offer) => (offer.action.type === "join" && !wants(offer) ? [offer.action.expedition] : [])),
-  );
-  return offers.filter(
-    (offer) => wants(offer) && !(offer.action.type === "complete" && left.has(offer.action.expedition)),
-  );
+/**
+ * The offers that are wanted and possible together: to join takes one of the free markers, to complete gives it back, and
+ * an expedition to be joined on the way is completed only where it is joined.
+ */
+export function takes(offers: Offer[], wants: (offer: Offer) => boolean, markers: number): Offer[] {
+  let free = markers;
+  const left = new Set<string>();
+  return offers.filter((offer) => {
+    const { action } = offer;
+    const taken =
+      wants(offer) &&
+      !(action.type === "join" && free === 0) &&
+      !(action.type === "complete" && left.has(action.expedition));
+    if (action.type === "join" && !taken) left.add(action.expedition);
+    if (taken && action.type !== "fulfil") free += action.type === "join" ? -1 : 1;
+    return taken;
+  });
+}
+
+/** What keeps a join from being taken: the last one before it whose marker isn't back by then; null if there is none. */
+export function rivalOf(join: Offer, offers: Offer[], taken: Offer[]): Offer | null {
+  const before = offers.slice(0, offers.indexOf(join)).filter((offer) => taken.includes(offer));
+  const back = before.flatMap(({ action }) => (action.type === "complete" ? [action.expedition] : []));
+  return before.filter(({ action }) => action.type === "join" && !back.includes(action.expedition)).at(-1) ?? null;
 }
 
 /** What is done on the way, in order. */

@@ -1,6 +1,7 @@
 /** Where the names of places are written: where the board's data says, unless that covers something. */
-import { around, costOf, EVERYWHERE, meet, together, type Area, type Obstacle } from "./arrange";
+import { around, costOf, grown, type Area, type Obstacle, type Option } from "./arrange";
 import type { Place, Plan, Point } from "./plan";
+import { widthOf } from "./ruler";
 
 export interface Label {
   id: string;
@@ -43,55 +44,56 @@ export function capsules(plan: Plan, scale: Scale, hangs: (place: string) => boo
     const half = halfWidth(place) * scale.sign;
     const area = around(onScreen(place, scale), 2 * half, 2 * HALF_HEIGHT * scale.sign);
     const hanging = { ...area, top: area.bottom, bottom: area.bottom + HANGING * scale.sign, weight: 10 };
-    return [{ ...area, weight: 40 }, ...(hangs(place.id) ? [hanging] : [])];
+    return [{ ...area, weight: 80 }, ...(hangs(place.id) ? [hanging] : [])];
   });
 }
 
-/** How much names mind explorers who may stand there one day, and routes. */
+/** How much names mind explorers who may stand there one day, routes, and others' places close by. */
 const EXPLORER = 2.5;
 const ROUTE = 0.3;
-const NAME = 40;
-/** Names close to others, or to others' places, are taken for theirs. */
 const CLOSE = 6;
 /** Every option is a little worse than those before it. */
 const RANK = 0.15;
+/** What it costs a name to leave where it is at rest: readers look for it there. */
+const LEAVING = 5;
+/** How far names keep from the edge, for the light around their letters. */
+const EDGE = 2;
 
-/** `obstacles` are what stands on the map or lies over it, `lines` points along the routes. */
-export function placeLabels(
+/** How far from each other names and signs like to be, in pixels. */
+export function airOf({ font }: Scale): number {
+  return font * 0.45;
+}
+
+/** Where each name could be, and what is in its way there at all times; `lines` are points along the routes. */
+export function labelChoices(
   plan: Plan,
   name: (place: Place) => string,
   scale: Scale,
   within: Area,
-  obstacles: readonly Obstacle[],
   lines: readonly Point[],
-): Label[] {
+): Option<Label>[][] {
   const places = [...plan.places.values()];
   const fixed: Obstacle[] = [
-    ...capsules(plan, scale, () => false).map((area) => ({ ...grown(area, scale.font * 0.45), weight: CLOSE })),
+    ...capsules(plan, scale, () => false).map((area) => ({ ...grown(area, airOf(scale)), weight: CLOSE })),
     ...places.map((place) => ({ ...standing(onScreen(place, scale), scale.sign), weight: EXPLORER })),
     ...lines.map((point) => ({ ...around(onScreen(point, scale), 2, 2), weight: ROUTE })),
-    ...obstacles,
   ];
-  const choices = places.map((place) =>
-    options(place, name(place), scale).map((label, rank) => ({
+  return places.map((place) => {
+    const text = name(place);
+    return options(place, text, widthOf(text) * scale.font, scale).map((label, rank) => ({
       item: label,
       area: label.area,
-      cost: costOf(label.area, fixed, within) + rank * RANK,
-    })),
-  );
-  return together(choices, (a, b) => {
-    const near = grown(b, scale.font * 0.45);
-    return meet(a, near)
-      ? costOf(
-          a,
-          [
-            { ...b, weight: NAME },
-            { ...near, weight: CLOSE },
-          ],
-          EVERYWHERE,
-        )
-      : 0;
+      cost: costOf(label.area, fixed, grown(within, -EDGE)) + rank * RANK,
+    }));
   });
+}
+
+/** The same options for names that are there already, and would rather stay. */
+export function settled(choices: readonly (readonly Option<Label>[])[], labels: readonly Label[]): Option<Label>[][] {
+  const there = new Set<Label | null>(labels);
+  return choices.map((options) =>
+    options.map((option) => (there.has(option.item) ? option : { ...option, cost: option.cost + LEAVING })),
+  );
 }
 
 /** Where one explorer stands above a place. */
@@ -99,7 +101,7 @@ export function standing({ x, y }: Point, sign: number): Area {
   return { left: x - 12 * sign, top: y - 40 * sign, right: x + 12 * sign, bottom: y - HALF_HEIGHT * sign };
 }
 
-function options(place: Place, text: string, scale: Scale): Label[] {
+function options(place: Place, text: string, width: number, scale: Scale): Label[] {
   const { sign, font } = scale;
   const half = halfWidth(place) * sign;
   const beside = half + RING * sign + 3;
@@ -130,6 +132,10 @@ function options(place: Place, text: string, scale: Scale): Label[] {
     [-half * 0.7, -above, "middle"],
     [-half, -above, "start"],
     [half, -above, "end"],
+    [beside - 4, font * 1.25, "start"],
+    [4 - beside, font * 1.25, "end"],
+    [beside - 4, -font * 1.25, "start"],
+    [4 - beside, -font * 1.25, "end"],
   ];
   return all.map(([x, y, anchor]) => ({ id: place.id, text, x, y, anchor, area: areaOf(x, y, anchor) }));
 
@@ -141,20 +147,7 @@ function options(place: Place, text: string, scale: Scale): Label[] {
     return onScreen(point, scale);
   }
   function areaOf(x: number, y: number, anchor: Label["anchor"]): Area {
-    const width = widthOf(text) * font;
     const left = centre.x + x - (anchor === "start" ? 0 : anchor === "end" ? width : width / 2);
     return { left, top: centre.y + y - font * 0.55, right: left + width, bottom: centre.y + y + font * 0.55 };
   }
-}
-
-function grown({ left, top, right, bottom }: Area, by: number): Area {
-  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
-}
-
-/** About how wide a text is, in heights of its letters. */
-function widthOf(text: string): number {
-  return [...text].reduce((sum, sign) => {
-    if (sign.charCodeAt(0) > 0x2e80) return sum + 1;
-    return sum + (/[ijlftrI .'’-]/.test(sign) ? 0.38 : /[mwMW]/.test(sign) ? 0.92 : 0.63);
-  }, 0);
 }

@@ -43,8 +43,12 @@ function others({ view }: Desk): Prompt {
 
 function discarding(desk: Desk): Prompt {
   const { cards, adventures } = tooMany(desk);
+  const { chosen, due, complete } = desk.giving;
+  const title: Say = { key: "africana-page-prompt-discard", values: { cards, adventures } };
+  if (complete) return { title, detail: { key: "africana-page-prompt-discard-ready" } };
+  if (chosen > 0) return { title, detail: { key: "africana-page-note-chosen", values: { chosen, count: due } } };
   return {
-    title: { key: "africana-page-prompt-discard", values: { cards, adventures } },
+    title,
     detail: { key: cards > 0 ? "africana-page-prompt-discard-cards" : "africana-page-prompt-discard-adventures" },
   };
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { ChosenWay, Way, Ways } from "./answers";
-import { EVERYWHERE, meet } from "./arrange";
+import { EVERYWHERE, meet, together } from "./arrange";
 import { fan } from "./fan";
 import { sightsOf } from "./flights";
 import { purposes, signsOf } from "./purposes";
-import { litPlaces, placeSigns } from "./signs";
+import { litPlaces, signChoices } from "./signs";
 import { smallPlan } from "./small-plan";
 import type { View } from "./wire";
 
+const SCALE = { board: 1, sign: 1, font: 12 };
 const way = (cards: number, silver: number): Way => ({ legs: [], cards, silver, offers: [] });
 
 describe("lit places", () => {
@@ -32,10 +33,22 @@ describe("lit places", () => {
 
 describe("signs", () => {
   it("of one place stand beside each other", () => {
-    const wanted = ["a", "b", "c"].map((key) => ({ key, place: "west", width: 24, height: 30 }));
-    const [a, b, c] = placeSigns(smallPlan(), wanted, { board: 1, sign: 1, font: 12 }, [], EVERYWHERE);
+    const wanted = ["a", "b", "c"].map((key) => ({ key, place: "west", width: 24, height: 30, spare: false }));
+    const [a, b, c] = together(signChoices(smallPlan(), wanted, SCALE, [], EVERYWHERE), 5);
     if (!a || !b || !c) throw new Error("a sign is missing");
     expect([meet(a.area, b.area), meet(b.area, c.area), meet(a.area, c.area)]).toEqual([false, false, false]);
+  });
+});
+
+describe("signs that may be left out", () => {
+  const price = { key: "price", place: "west", width: 27, height: 19, spare: true };
+  const found = (weight: number) => {
+    const everywhere = [{ left: -200, top: -200, right: 200, bottom: 200, weight }];
+    return together(signChoices(smallPlan(), [price], SCALE, everywhere, EVERYWHERE), 5);
+  };
+
+  it("are left out rather than cover something", () => {
+    expect([found(1).length, found(80).length]).toEqual([1, 0]);
   });
 });
 

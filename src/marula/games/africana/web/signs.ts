@@ -1,5 +1,5 @@
 /** The signs of the journey on the map: where it can go on, and beside each place entered the card played for it. */
-import { around, costOf, EVERYWHERE, together, type Area, type Obstacle } from "./arrange";
+import { around, costOf, NOWHERE, type Area, type Obstacle, type Option } from "./arrange";
 import type { ChosenWay, Ways } from "./answers";
 import { HALF_HEIGHT, halfWidth, onScreen, type Scale } from "./labels";
 import type { Place, Plan } from "./plan";
@@ -16,7 +16,14 @@ export interface Lit {
 const NEAR = 2;
 /** Every spot is a little worse than those before it. */
 const RANK = 0.15;
-const SIGN = 40;
+/** Less than what it costs to cover anything. */
+const LEFT_OUT = 16;
+
+/** The size of a step's card with its number, and of a price, in units of signs. */
+export const STEP_SIZE = { width: 28, height: 34 };
+export function priceSize(silver: number) {
+  return { width: silver > 0 ? 44 : 27, height: 19 };
+}
 
 export function litPlaces(reach: Ways | null, way: ChosenWay | null, path: readonly string[], here: string): Lit[] {
   return Object.entries(reach ?? {})
@@ -42,27 +49,28 @@ export interface Wanted {
   place: string;
   width: number;
   height: number;
+  /** Whether it is left out rather than cover something. */
+  spare: boolean;
 }
 
-/** Each where it covers least. */
-export function placeSigns(
+/** Where each could be, and what that costs. */
+export function signChoices(
   plan: Plan,
   wanted: readonly Wanted[],
   scale: Scale,
   obstacles: readonly Obstacle[],
   within: Area,
-): Spot[] {
-  const choices = wanted.flatMap((sign) => {
+): Option<Spot>[][] {
+  return wanted.flatMap((sign) => {
     const place = plan.places.get(sign.place);
     if (!place) return [];
-    const options = spots(place, sign, scale).map((spot, rank) => ({
+    const options: Option<Spot>[] = spots(place, sign, scale).map((spot, rank) => ({
       item: spot,
       area: spot.area,
       cost: costOf(spot.area, obstacles, within) + rank * RANK,
     }));
-    return [options];
+    return [sign.spare ? [...options, { item: null, area: NOWHERE, cost: LEFT_OUT }] : options];
   });
-  return together(choices, (a, b) => costOf(a, [{ ...b, weight: SIGN }], EVERYWHERE));
 }
 
 function spots(place: Place, { key, width, height }: Wanted, scale: Scale): Spot[] {

@@ -20,6 +20,7 @@ const NAMES = {
   travel: "africana-page-deed-travel",
   end: "africana-page-deed-end",
   pass: "africana-page-deed-pass",
+  discard: "africana-page-deed-discard",
 } as const;
 
 const ICONS = {
@@ -28,15 +29,16 @@ const ICONS = {
   travel: "lucide:route",
   end: "lucide:check",
   pass: "lucide:skip-forward",
+  discard: "lucide:check",
 } as const;
 
 const ORDER = ["draw", "buy", "travel", "end"] as const;
 
-/** The three uses of a turn, and its end; nothing while cards have to be discarded. */
+/** The three uses of a turn, and its end; where something has to be discarded, only that, and the turn ends with it. */
 export function turnChoices(desk: Desk): TurnChoice[] {
-  if (desk.view.phase === "over" || desk.view.phase === "deal" || desk.discarding) return [];
-  return ORDER.filter((kind) => kind !== "end" || desk.canEnd).map((kind) => {
-    const named = kind === "end" && passes(desk) ? "pass" : kind;
+  if (desk.view.phase === "over" || desk.view.phase === "deal") return [];
+  return ORDER.filter((kind) => (kind === "end" ? desk.canEnd || desk.discarding : !desk.discarding)).map((kind) => {
+    const named = kind === "end" ? endOf(desk) : kind;
     const possible = isPossible(desk, kind);
     return {
       kind,
@@ -52,8 +54,10 @@ export function turnChoices(desk: Desk): TurnChoice[] {
 }
 
 /** Where there is little room, one word of it; the end of a turn that was used has room. */
-function nameOf({ table: { texts, narrow } }: Desk, named: keyof typeof NAMES): string {
-  return narrow && named !== "end" ? texts.attribute(NAMES[named], "short") : texts.say(NAMES[named]);
+function nameOf({ table: { texts }, compact }: Desk, named: keyof typeof NAMES): string {
+  return compact && named !== "end" && named !== "discard"
+    ? texts.attribute(NAMES[named], "short")
+    : texts.say(NAMES[named]);
 }
 
 /** What whoever has the turn uses it for. */
@@ -61,19 +65,25 @@ function doingOf(desk: Desk): string | null {
   return desk.mine ? desk.doing : desk.view.phase;
 }
 
-/** Nothing has been done: to end the turn is to pass. */
-function passes(desk: Desk): boolean {
-  return desk.view.phase === "choose" && !desk.view.acted;
+/** What it is to end the turn: with nothing done it is to pass. */
+function endOf({ discarding, view }: Desk): "end" | "pass" | "discard" {
+  if (discarding) return "discard";
+  return view.phase === "choose" && !view.acted ? "pass" : "end";
 }
 
 function isPossible(desk: Desk, kind: TurnChoice["kind"]): boolean {
   if (kind === "draw") return desk.canDraw;
   if (kind === "buy") return desk.canBuy;
-  return kind === "travel" ? desk.canTravel : desk.canEnd;
+  if (kind === "travel") return desk.canTravel;
+  return desk.discarding ? desk.giving.complete : desk.canEnd;
 }
 
 function noteOf(desk: Desk, kind: TurnChoice["kind"], possible: boolean): string {
   const { texts } = desk.table;
+  if (desk.discarding) {
+    const { chosen, due } = desk.giving;
+    return texts.say("africana-page-note-chosen", { chosen, count: due });
+  }
   if (!desk.mine || kind === "end") return "";
   const { phase } = desk.view;
   if (!possible) {
@@ -100,6 +110,9 @@ function choose(desk: Desk, kind: TurnChoice["kind"], possible: boolean): void {
     if (desk.way) void desk.travel();
     // Said twice, the choice is open again.
     else desk.setOut = !desk.setOut;
+  } else if (desk.discarding) {
+    // Once it is asked about, only the answer counts: what leaves the game doesn't do so by a double click.
+    if (desk.doubted === null) void desk.choose({ type: "discard" });
   } else void desk.choose({ type: kind === "draw" ? "draw" : "end_turn" });
 }
 

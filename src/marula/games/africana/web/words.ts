@@ -9,7 +9,7 @@ export function signed(number: number): string {
 const WIDTHS: [RegExp, number][] = [
   [/[\u1100-\uffff]/, 1],
   [/[mwMW]/, 0.88],
-  [/[fijlrtI .'’-]/, 0.33],
+  [/[fijlrtI\s.'’-]/, 0.33],
   [/[A-Z]/, 0.68],
 ];
 const WIDTH = 0.6;

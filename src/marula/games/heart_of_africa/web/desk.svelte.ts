@@ -6,7 +6,8 @@ import { laneSummary } from "./claim-words";
 import { asksFirst } from "./doubts";
 import { claimOf, likeDoubling, spentCards, usualDoubling, type Payment } from "./payment";
 import { readPlan, type Plan, type Ticket } from "./plan";
-import type { Action, PlayerView, TicketView, View } from "./wire";
+import { markedLanes, openLanes, ringedPlaces } from "./sights";
+import type { Action, PlayerView, View } from "./wire";
 
 export type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
 
@@ -83,8 +84,8 @@ export class Desk {
     return this.can({ type: "pass" });
   }
   /** The lanes that can be claimed now. */
-  get open(): Set<string> {
-    return new Set(this.legal("claim").map(({ lane }) => lane));
+  get open(): ReadonlySet<string> {
+    return openLanes(this);
   }
 
   /** What the rules say about the lane that is looked at; null until known. */
@@ -115,29 +116,17 @@ export class Desk {
   ticket(id: string): TicketAnswer | null {
     return this.#tickets[id] ?? null;
   }
-  /** One's own, those that can still be completed first. */
-  get ownTickets(): TicketView[] {
-    return this.view.tickets;
-  }
   /** The ticket that the map speaks of. */
   get shownTicket(): Ticket | null {
     const id = this.pointedTicket ?? this.heldTicket;
     return id === null ? null : (this.plan.tickets.get(id) ?? null);
   }
-  /** The lanes of the shortest free way for it; or those of the player whose network is looked at. */
-  get marked(): Set<string> {
-    const { shownTicket, network } = this;
-    if (network !== null)
-      return new Set(Object.entries(this.view.claimed).flatMap(([lane, seat]) => (seat === network ? [lane] : [])));
-    return new Set(shownTicket ? (this.ticket(shownTicket.id)?.lanes ?? []) : []);
+  /** The lanes that stand out, and the places to be ringed. */
+  get marked(): ReadonlySet<string> {
+    return markedLanes(this);
   }
-  /** The places to be ringed: those the log speaks of, the ends of that ticket, or of all that aren't completed yet. */
-  get ends(): Set<string> {
-    const { shownTicket, plan, view, table } = this;
-    if (table.lit.length > 0) return new Set(table.lit);
-    const open = view.tickets.flatMap(({ id, completed }) => (completed ? [] : [plan.tickets.get(id)]));
-    const tickets = shownTicket ? [shownTicket] : [...open, ...view.offer.map((id) => plan.tickets.get(id))];
-    return new Set(tickets.flatMap((ticket) => (ticket ? ticket.ends.flatMap((end) => plan.placesOf(end)) : [])));
+  get ends(): ReadonlySet<string> {
+    return ringedPlaces(this);
   }
 
   /** How many of the offer have to be kept at least: the rules list what can be kept. */
