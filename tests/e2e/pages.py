@@ -104,9 +104,10 @@ SIGNATURE = """() => [
     document.querySelectorAll(".choices, .exchange, .pending, .end h1").length,
     ...[
         ...document.querySelectorAll("[data-score], [data-africa-seat], [data-africana-seat], [data-africana-book]"),
+        ...document.querySelectorAll("[data-hoa-seat]"),
         ...document.querySelectorAll(".expedition, .question, dialog"),
     ].map((part) => part.textContent),
-    ...[...document.querySelectorAll(".hand [aria-label]")].map((card) => card.ariaLabel),
+    ...[...document.querySelectorAll(".hand [aria-label], .market [aria-label]")].map((card) => card.ariaLabel),
 ].join("|")"""
 
 

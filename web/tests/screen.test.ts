@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { preferences } from "../src/preferences.svelte";
 import { reader } from "../src/reader.svelte";
 import { TableScreen } from "../src/table/screen.svelte";
@@ -187,4 +187,36 @@ test("a question is asked once per position", async () => {
   say([entry(2, 0, 1)], position(0, 0, 1), 1);
   void screen.ask({ about: "worth" });
   expect(FakeSocket.latest.sent.filter(({ type }) => type === "ask")).toHaveLength(2);
+});
+
+describe("when several decide at the same time", () => {
+  const together = (seat: number | null, actors: number[]): Position => ({
+    ...position(seat, actors[0] ?? 0, 0),
+    actors,
+    legal: seat !== null && actors.includes(seat) ? [{ type: "pass" }] : [],
+  });
+
+  test("nobody is interrupted by what others decide", () => {
+    begin(table(SEATS.slice(1), true));
+    say([entry(1, -1, 0)], together(0, [0, 1]));
+    expect(screen.deciding).toBe(true);
+    say([entry(2, 1, 0)], together(0, [0]), 1);
+    expect(screen.deciding).toBe(true);
+    expect(screen.legal).toEqual([{ type: "pass" }]);
+  });
+
+  test("the device goes from one to the next", () => {
+    begin(table(SEATS, true));
+    say([entry(1, -1, 0)], together(null, [0, 1, 2]));
+    expect(screen.handover).toBe(0);
+    screen.take();
+    say([entry(1, -1, 0)], together(0, [0, 1, 2]));
+    expect(screen.deciding).toBe(true);
+    say([entry(2, 0, 0)], together(0, [1, 2]), 1);
+    vi.runAllTimers();
+    expect(screen.passTo).toBe(1);
+    screen.passOn();
+    expect(screen.handover).toBe(1);
+    expect(watched()).toEqual([null, 0, null]);
+  });
 });

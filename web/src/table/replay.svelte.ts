@@ -62,13 +62,13 @@ export class ReplayScreen extends ShownTable implements TableView {
     }
     if (target < this.last) void this.#fetch(target + 1).catch(() => null);
     else this.playing = false;
-    const events = this.moving?.events.length ?? 0;
+    const motions = this.moving ? this.motionsOf(this.moving) : 0;
     this.#timer = setTimeout(
       () => {
         this.moving = null;
         if (this.playing) void this.go(this.at + 1);
       },
-      this.playing ? Math.max(STAYS_AT_LEAST, this.motion * (events + STAYS_MOTIONS)) : this.motion * events,
+      this.playing ? Math.max(STAYS_AT_LEAST, this.motion * (motions + STAYS_MOTIONS)) : this.motion * motions,
     );
   }
 

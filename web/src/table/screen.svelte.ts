@@ -100,9 +100,6 @@ export class TableScreen extends ShownTable implements TableView {
   /** The game's word for a position that undo should not stop at. */
   midway: (view: unknown) => boolean = () => false;
 
-  /** The game's word for how many motions long an event is shown. */
-  pace: (event: Fields) => number = () => 1;
-
   async undo(turn: boolean): Promise<void> {
     const seat = this.#seat;
     if (seat === null || !this.canUndo) return;
@@ -205,8 +202,7 @@ export class TableScreen extends ShownTable implements TableView {
     this.notices.read(this.texts.entry(entry));
     this.#sound(entry, before, update.position);
     const own = entry.seat === this.#seat;
-    const motions = entry.events.reduce((sum, event) => sum + this.pace(event as Fields), own ? 0 : TIME_TO_FOLLOW);
-    return document.hidden ? 0 : this.motion * motions;
+    return document.hidden ? 0 : this.motion * (this.motionsOf(entry) + (own ? 0 : TIME_TO_FOLLOW));
   }
 
   #sound(entry: Entry, before: Position, after: Position): void {

@@ -1,4 +1,5 @@
 /** A table on the screen: what is the same whether it is played now or looked at again. */
+import type { Fields } from "../game";
 import { preferences } from "../preferences.svelte";
 import { reader } from "../reader.svelte";
 import type { Entry, Position, TableInfo } from "../wire";
@@ -45,6 +46,14 @@ export abstract class ShownTable {
   }
   get low(): boolean {
     return preferences.low;
+  }
+
+  /** The game's word for how many motions long an event is shown. */
+  pace: (event: Fields) => number = () => 1;
+
+  /** How many motions long all that came of a decision is shown. */
+  protected motionsOf(entry: Entry): number {
+    return entry.events.reduce((sum, event) => sum + this.pace(event as Fields), 0);
   }
 
   light(places: string[]): void {

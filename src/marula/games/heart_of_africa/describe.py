@@ -7,7 +7,7 @@ from marula.games.heart_of_africa.events import View
 
 def describe(board: HeartOfAfricaBoard, seen: View) -> list[Line]:
     """What is to be decided, the cards on the table, who has what and which lanes, and one's own hand and tickets."""
-    lines = [*_decision(seen)]
+    lines = [*_decision(board, seen)]
     lines += [Line("heart-of-africa-show-space", {"card": card}) for card in seen.spaces if card]
     lines += [Line("heart-of-africa-show-terrain-space", {"terrain": kind}) for kind in seen.terrain_spaces if kind]
     lines.append(
@@ -27,23 +27,23 @@ def describe(board: HeartOfAfricaBoard, seen: View) -> list[Line]:
     return lines
 
 
-def _decision(seen: View) -> list[Line]:
+def _decision(board: HeartOfAfricaBoard, seen: View) -> list[Line]:
     """HOA-S3 HOA-D1 HOA-K1 Whose turn it is, and what is to be decided now."""
     if seen.phase == "deal":
         return [Line("heart-of-africa-show-deal")]
     if seen.phase == "first":
-        return [Line("heart-of-africa-show-first"), *_offer(seen)]
+        return [Line("heart-of-africa-show-first"), *_offer(board, seen)]
     if seen.phase == "over":
         return [Line("heart-of-africa-show-over", {"turn": seen.turn, "ending": seen.ending or ""})]
     turn = [Line("heart-of-africa-show-turn", {"turn": seen.turn, "seat": seen.player})]
     if seen.last_turns:
         turn.append(Line("heart-of-africa-show-last-turns", {"count": seen.last_turns}))
-    return [*turn, Line("heart-of-africa-show-phase", {"phase": seen.phase}), *_offer(seen)]
+    return [*turn, Line("heart-of-africa-show-phase", {"phase": seen.phase}), *_offer(board, seen)]
 
 
-def _offer(seen: View) -> list[Line]:
+def _offer(board: HeartOfAfricaBoard, seen: View) -> list[Line]:
     return [
-        Line("heart-of-africa-show-offer", {"number": number, "ticket": ticket})
+        Line("heart-of-africa-show-offer", {"number": number, "ticket": ticket, "points": _value(board, ticket)})
         for number, ticket in enumerate(seen.offer, 1)
     ]
 
@@ -84,7 +84,19 @@ def _belongings(board: HeartOfAfricaBoard, seen: View, seat: int) -> list[Line]:
         ]
     shown = seen.tickets if seen.seat == seat else player.shown
     lines += [
-        Line("heart-of-africa-show-ticket", {"ticket": ticket.id, "completed": "yes" if ticket.completed else "no"})
+        Line(
+            "heart-of-africa-show-ticket",
+            {
+                "ticket": ticket.id,
+                "points": _value(board, ticket.id),
+                "completed": "yes" if ticket.completed else "no",
+            },
+        )
         for ticket in shown
     ]
     return lines
+
+
+def _value(board: HeartOfAfricaBoard, ticket: str) -> int:
+    """HOA-C2 What a ticket is worth."""
+    return board.tickets[board.ticket_of[ticket]].points

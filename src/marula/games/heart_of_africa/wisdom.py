@@ -25,10 +25,8 @@ FACETS = ("network", "colours", "terrain")
 
 OTHERS = 0.4
 """How much the best other player's standing counts against one's own."""
-DRAWN_TERRAIN = 1.0
-"""A terrain card about to be drawn blind."""
 NEW_TICKETS = 4.0
-TURNS_FOR_TICKETS = 12.0
+TURNS_FOR_TICKETS = 8.0
 """What four more tickets promise somebody with so many turns and nothing else to do, and what they cost otherwise."""
 FREE_BUILDS = 4
 """Lanes for points alone that are thought about."""
@@ -143,12 +141,12 @@ class HeartOfAfricaWisdom(Wisdom):
         if state.player == seat:
             if state.waits == HAND:
                 worth += self._worth.drawn(state, seat) * state.due
-            elif state.waits == TERRAIN and self._worth.terrain:
-                worth += DRAWN_TERRAIN * state.due
+            elif state.waits == TERRAIN:
+                worth += self._worth.drawn_terrain(state, seat) * state.due
             elif state.waits == TICKET:
                 worth += NEW_TICKETS if self._wants_tickets(state, seat) else -NEW_TICKETS
             if state.phase == SECOND:
-                worth += self._worth.drawn(state, seat)
+                worth += self._worth.second(state, seat)
         best = -1e9
         for other in range(state.seats):
             if other != seat:

@@ -7,13 +7,15 @@ from marula.games.heart_of_africa import network
 from marula.games.heart_of_africa.board import COLOURS, LOCOMOTIVE, LONGEST, TERRAINS
 from marula.games.heart_of_africa.plan import Needs, Plan, make_plan
 from marula.games.heart_of_africa.rules.claim import POINTS
-from marula.games.heart_of_africa.state import OVER, HeartOfAfricaState
+from marula.games.heart_of_africa.rules.turn import FEW_TRAINS
+from marula.games.heart_of_africa.state import NO_CARD, OVER, HeartOfAfricaState
 
-TRAINS_PER_TURN = 1.25
-"""How fast trains are placed, on average."""
+TRAINS_PER_CLAIM = 2.7
+TURNS_PER_CARD = 0.5
+"""How many trains a claim places on average, and how long it takes to draw a card."""
 SLACK = 4.0
 """How many turns too few or too many make a plan hopeless or safe."""
-HASTE = 1.5
+HASTE = 5.0
 """What every turn that the plan still takes is worth: turns saved can be used for more."""
 NEEDED = 1.1
 SPARE = 0.45
@@ -21,15 +23,14 @@ SPARE_MORE = 0.07
 GRAY_NEEDED = 0.3
 """A card that the plan needs; one that it doesn't, how much more each makes the others of
 its colour worth, and what gray lanes add."""
-WILD = 1.5
+WILD = 2.5
 """A locomotive."""
-DRAWN = 0.85
 SURPLUS = 0.1
-"""A card about to be drawn blind, and one that there is no train for."""
+"""A card that there is no train for."""
 LIKELY_DOUBLE = 0.7
 UNLIKELY_DOUBLE = 0.3
 """What a doubling that is within reach is worth before it is done: with nobody ahead, and otherwise."""
-LOOSE_TERRAIN = 0.5
+LOOSE_TERRAIN = 0.1
 """A terrain card that no planned lane asks for."""
 TRAINS_PER_DOUBLING = 6
 """How many trains beyond the plan give one more chance to double in each type."""
@@ -68,8 +69,7 @@ class Worth:
         if state.last_turns:
             ahead = (seat - state.player) % state.seats
             return 1.0 if 0 < ahead < state.last_turns else 0.0
-        others = [state.trains[other] for other in range(state.seats) if other != seat]
-        return 1.0 + min(others) / TRAINS_PER_TURN
+        return 1.0 + min([_turns_to_end(state, Seat(other)) for other in range(state.seats) if other != seat])
 
     def standing(self, state: HeartOfAfricaState, seat: Seat) -> float:
         """What a seat that knows its tickets can expect in the end."""
@@ -85,8 +85,68 @@ class Worth:
         return value + time * BUILD * max(0, state.trains[seat] - planned)
 
     def drawn(self, state: HeartOfAfricaState, seat: Seat) -> float:
-        """A card about to be drawn blind: worth little to somebody with a card for every train."""
-        return DRAWN if state.hand_size(seat) < state.trains[seat] else SURPLUS
+        """A train card about to be drawn blind: on average what any card of the pile is worth."""
+        counts = state.pile if any(state.pile) else state.discards
+        total = sum(counts)
+        if not total:
+            return 0.0
+        cards = self.cards(state, seat)
+        return sum([count * cards[card] for card, count in enumerate(counts)]) / total
+
+    def drawn_terrain(self, state: HeartOfAfricaState, seat: Seat) -> float:
+        """A terrain card about to be drawn blind."""
+        counts = state.terrain_pile if any(state.terrain_pile) else state.terrain_discards
+        total = sum(counts)
+        if not total or not self.terrain:
+            return 0.0
+        kinds = self.terrain_cards(state, seat)
+        return sum([count * kinds[kind] for kind, count in enumerate(counts)]) / total
+
+    def second(self, state: HeartOfAfricaState, seat: Seat) -> float:
+        """HOA-D1 The second card of a turn: the best of those that lie open, or a blind one."""
+        cards = self.cards(state, seat)
+        best = self.drawn(state, seat)
+        for card in state.spaces:
+            if card not in (NO_CARD, LOCOMOTIVE):
+                best = max(best, cards[card])
+        if self.terrain:
+            best = max(best, self.drawn_terrain(state, seat))
+            kinds = self.terrain_cards(state, seat)
+            for kind in state.terrain_spaces:
+                if kind != NO_CARD:
+                    best = max(best, kinds[kind])
+        return best
+
+    def cards(self, state: HeartOfAfricaState, seat: Seat) -> list[float]:
+        """What one more card of each sort would be worth."""
+        plan = self.plan(state, seat)
+        needs = Needs()
+        for lane in plan.lanes:
+            needs.add(state, lane)
+        room = state.hand_size(seat) < state.trains[seat]
+        lacking = needs.lacking(state, seat, self.colours) > 0
+        saved = HASTE * TURNS_PER_CARD if lacking else 0.0
+        values: list[float] = []
+        for colour in range(len(COLOURS)):
+            held = state.count(seat, colour)
+            if not self.colours or held >= needs.coloured[colour]:
+                values.append((SPARE if room else SURPLUS) + (0.0 if self.colours else saved))
+            else:
+                values.append(NEEDED + saved)
+        values.append(WILD + saved if room else SURPLUS)
+        return values
+
+    def terrain_cards(self, state: HeartOfAfricaState, seat: Seat) -> list[float]:
+        """What one more terrain card of each type would be worth."""
+        plan = self.plan(state, seat)
+        before = self._doublings(state, seat, plan)
+        values: list[float] = []
+        for kind in range(len(TERRAINS)):
+            place = seat * len(TERRAINS) + kind
+            state.terrain[place] += 1
+            values.append(self._doublings(state, seat, plan) - before)
+            state.terrain[place] -= 1
+        return values
 
     def bystander(self, state: HeartOfAfricaState, seat: Seat) -> float:
         """What a seat has whose tickets and cards aren't known."""
@@ -109,7 +169,7 @@ class Worth:
             for lane in stage.lanes:
                 needs.add(state, lane)
             lanes += len(stage.lanes)
-            effort = lanes + 0.5 * needs.lacking(state, seat, self.colours)
+            effort = lanes + TURNS_PER_CARD * needs.lacking(state, seat, self.colours)
             chance = min(0.97, max(0.02, 0.5 + (left - effort) / (2.0 * SLACK)))
             value += (
                 chance * (tickets[stage.ticket].points + GLOBETROTTER) - (1.0 - chance) * tickets[stage.ticket].points
@@ -164,3 +224,9 @@ class Worth:
                     value += likely * gain * cost
             value += LOOSE_TERRAIN * min(own, beyond)
         return value
+
+
+def _turns_to_end(state: HeartOfAfricaState, seat: Seat) -> float:
+    """HOA-G8 How soon a player in a hurry could be short of trains, given the number of cards in the hand."""
+    to_place = max(0, state.trains[seat] - FEW_TRAINS)
+    return to_place / TRAINS_PER_CLAIM + TURNS_PER_CARD * max(0, to_place - state.hand_size(seat))

@@ -375,7 +375,7 @@ heart-of-africa-show-over = The match is over in turn { $turn }: { $ending ->
    *[trains] { heart-of-africa-ending-trains }
   }.
 
-heart-of-africa-show-offer = {"     "}ticket { $number }: { $ticket }
+heart-of-africa-show-offer = {"     "}ticket { $number }: { $ticket } ({ $points })
 heart-of-africa-show-space = Face up: { $card }
 heart-of-africa-show-terrain-space = Face up: { $terrain }
 heart-of-africa-show-piles = Train cards: pile { $trains }, discards { $discards }; terrain cards: pile { $terrain_cards }, discards { $terrain_discards }; tickets: pile { $tickets }.
@@ -397,7 +397,7 @@ heart-of-africa-show-terrain = {"     "}{ $terrain-counted }
 heart-of-africa-show-lane = {"     "}route: { $lane }
 heart-of-africa-show-card = {"     "}in hand: { $card-counted }
 heart-of-africa-show-known = {"     "}taken face up: { $card-counted }
-heart-of-africa-show-ticket = {"     "}ticket: { $ticket }, { $completed ->
+heart-of-africa-show-ticket = {"     "}ticket: { $ticket } ({ $points }), { $completed ->
     [yes] completed
    *[no] not completed
   }

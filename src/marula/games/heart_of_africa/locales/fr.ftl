@@ -377,7 +377,7 @@ heart-of-africa-show-over = La partie est terminée au tour { $turn } : { $end
    *[trains] { heart-of-africa-ending-trains }
   }.
 
-heart-of-africa-show-offer = {"     "}destination { $number } : { $ticket }
+heart-of-africa-show-offer = {"     "}destination { $number } : { $ticket } ({ $points })
 heart-of-africa-show-space = Face visible : { $card }
 heart-of-africa-show-terrain-space = Face visible : { $terrain }
 heart-of-africa-show-piles = Cartes wagon : pioche { $trains }, défausse { $discards } ; cartes terrain : pioche { $terrain_cards }, défausse { $terrain_discards } ; destinations : pile { $tickets }.
@@ -399,7 +399,7 @@ heart-of-africa-show-terrain = {"     "}{ $terrain-counted }
 heart-of-africa-show-lane = {"     "}route : { $lane }
 heart-of-africa-show-card = {"     "}en main : { $card-counted }
 heart-of-africa-show-known = {"     "}prises face visible : { $card-counted }
-heart-of-africa-show-ticket = {"     "}destination : { $ticket }, { $completed ->
+heart-of-africa-show-ticket = {"     "}destination : { $ticket } ({ $points }), { $completed ->
     [yes] atteinte
    *[no] non atteinte
   }

@@ -263,7 +263,7 @@ heart-of-africa-show-over = { $turn }手番目で終了：{ $ending ->
    *[trains] { heart-of-africa-ending-trains }
   }。
 
-heart-of-africa-show-offer = {"     "}切符{ $number }：{ $ticket }
+heart-of-africa-show-offer = {"     "}切符{ $number }：{ $ticket }（{ $points }点）
 heart-of-africa-show-space = 表向き：{ $card }
 heart-of-africa-show-terrain-space = 表向き：{ $terrain }
 heart-of-africa-show-piles = 列車カード：山札{ $trains }枚、捨て札{ $discards }枚。地形カード：山札{ $terrain_cards }枚、捨て札{ $terrain_discards }枚。切符：山札{ $tickets }枚。
@@ -275,7 +275,7 @@ heart-of-africa-show-terrain = {"     "}{ $terrain-counted }
 heart-of-africa-show-lane = {"     "}路線：{ $lane }
 heart-of-africa-show-card = {"     "}手札：{ $card-counted }
 heart-of-africa-show-known = {"     "}表向きで取ったカード：{ $card-counted }
-heart-of-africa-show-ticket = {"     "}切符：{ $ticket }（{ $completed ->
+heart-of-africa-show-ticket = {"     "}切符：{ $ticket }（{ $points }点、{ $completed ->
     [yes] 達成
    *[no] 未達成
   }）

@@ -348,7 +348,11 @@ def test_g3_checked_again_after_a_change() -> None:
 
 def test_g3_after_the_third_change_they_are_looked_at_with_the_next_card() -> None:
     """HOA-G3 A new card face up is a new beginning; a blind one and a terrain card leave them as they are."""
-    state = position(spaces="locomotive locomotive locomotive red red", hands=("", ""))
+    state = position(spaces="locomotive locomotive blue yellow orange")
+    do(state, "take_train", space=5)
+    nature(state, "locomotive")
+    for _ in range(3):
+        nature(state, *["locomotive"] * 3, "red", "red")
     do(state, "draw_train")
     nature(state, "green")
     do(state, "take_terrain", space=1)

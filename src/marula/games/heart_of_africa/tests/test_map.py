@@ -94,6 +94,7 @@ def test_m2_any_place_of_a_country_will_do() -> None:
     """HOA-M2"""
     assert done("acacia/baobab baobab/hills-west", "acacia/hills")
     assert done("acacia/date date/hills-east", "acacia/hills")
+    assert done("date/hills-east date/ebony ebony/fig fig/island-north/2", "hills/island")
 
 
 def test_m2_no_path_goes_through_a_border_country() -> None:

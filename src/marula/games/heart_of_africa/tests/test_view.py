@@ -332,5 +332,5 @@ def test_the_position_in_words() -> None:
     assert ("card", {"card": "blue", "count": 2}) not in told
     assert ("terrain", {"terrain": "mountain", "count": 2}) in told
     assert ("lane", {"lane": "cedar/fork"}) in told
-    assert ("ticket", {"ticket": "acacia/fig", "completed": "no"}) in told
+    assert ("ticket", {"ticket": "acacia/fig", "points": 5, "completed": "no"}) in told
     assert not any(values.get("ticket") == "acacia/ebony" for _, values in told)

@@ -1,4 +1,4 @@
-/** What came to one's hand in the present turn. */
+/** What came of drawing in the present turn. */
 import type { TableView } from "$shell/game";
 import type { Action, GameEvent, View } from "./wire";
 
@@ -16,6 +16,19 @@ export function newCards({
     if (card) drawn[card] = (drawn[card] ?? 0) + 1;
   }
   return drawn;
+}
+
+const RARE = ["trains_changed", "pile_shuffled", "no_second_card"];
+
+/** HOA-G3 HOA-G4 What seldom happens to the market, in the present turn or in what is being shown. */
+export function marketNews({
+  showing,
+  turnSoFar,
+}: Pick<TableView<View, Action>, "showing" | "turnSoFar">): Record<string, unknown>[] {
+  const entries = showing && !turnSoFar.includes(showing) ? [showing, ...turnSoFar] : turnSoFar;
+  return entries
+    .filter(({ turn }) => turn.number > 0)
+    .flatMap(({ events }) => events.filter(({ type }) => RARE.includes(String(type))));
 }
 
 function cardOf(event: GameEvent): string | null {

@@ -16,10 +16,10 @@ const GROWTH = 0.65;
 const LETTERS = { smallest: 8.8, usual: 11, largest: 15 };
 
 /**
- * The places with the names of the outer ones, whose widths are given in heights of their letters; and more of the sea, up
+ * The places with the names of the outer ones, whose widths are given in heights of their letters, if any; and more of the sea, up
  * to the whole board, where the box is wider than they need.
  */
-export function frameOf(plan: Plan, width: number, height: number, widthOf: (place: Place) => number): Box {
+export function frameOf(plan: Plan, width: number, height: number, widthOf: (place: Place) => number = () => 0): Box {
   const places = [...plan.places.values()];
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
@@ -41,8 +41,9 @@ export function frameOf(plan: Plan, width: number, height: number, widthOf: (pla
   const box = { x: west - left, y: top, width: east - west + left + right, height: tall };
   if (width === 0 || height === 0) return box;
   const seen = width / fit(box.width);
-  if (seen >= plan.width) return { ...box, x: 0, width: plan.width };
-  return { ...box, x: box.x + Math.min(seen - box.width, Math.max(0, -box.x)), width: seen };
+  const [start, end] = [Math.min(box.x, 0), Math.max(box.x + box.width, plan.width)];
+  if (seen >= end - start) return { ...box, x: start, width: end - start };
+  return { ...box, x: Math.min(box.x, Math.max(plan.width - seen, box.x + box.width - seen)), width: seen };
 }
 
 /** How much taller than it is the board is drawn where there is room above and below: lanes are longer that way. */

@@ -35,18 +35,19 @@ const ANGLES = 24;
 /** From the edge of the place, in pixels. */
 const DISTANCES = [3.5, 6, 9, 12, 15, 18, 22, 27];
 /** So many of the best spots of each name are tried together. */
-const TRIED = 26;
+const TRIED = 18;
 /** Points along lanes, in pixels. */
 const APART = 3.5;
 /** Lanes with fewer points than these must not be covered at all. */
 const SHORT = 18;
 
-/** What a name minds: a lane, the room a claimed one would take, a place, being taken for another's name. */
+/** What a name minds: a lane, the room a claimed one would take, a place, being taken for another's, and so on. */
 const COSTS = {
   lane: 14,
   swelling: 0.6,
   place: 40,
   other: 1.6,
+  unnamed: 0.8,
   away: 0.32,
   broken: 2.5,
   steep: 0.5,
@@ -225,7 +226,7 @@ function laneCost(area: Area, points: Ribbons["points"], swelling: number): numb
   return cost;
 }
 
-/** On no place, and further from all other cities than from its own. */
+/** On no place, and further from all others than from its own. */
 function placeCost(area: Area, own: Dot, dots: readonly Dot[], font: number): number {
   const mine = awayFrom(area, own) - own.radius;
   let cost = 0;
@@ -233,7 +234,8 @@ function placeCost(area: Area, own: Dot, dots: readonly Dot[], font: number): nu
     if (dot.id === own.id) continue;
     const theirs = awayFrom(area, dot) - dot.radius;
     if (theirs < 1) cost += COSTS.place;
-    else cost += COSTS.other * Math.max(0, dot.isCity ? mine + font * 0.5 - theirs : 2 - theirs);
+    else if (dot.isCity) cost += COSTS.other * Math.max(0, mine + font * 0.5 - theirs);
+    else cost += COSTS.unnamed * Math.max(0, mine - theirs);
   }
   return cost;
 }
