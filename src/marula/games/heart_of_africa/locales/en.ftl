@@ -669,3 +669,35 @@ heart-of-africa-page-close = Close
 heart-of-africa-page-picture = The map at the end of the match
 heart-of-africa-page-networks = Whose routes stand out
 heart-of-africa-page-network = Routes of { $seat }
+
+## The map
+
+heart-of-africa-page-map-board = Map: the routes, place by place
+heart-of-africa-page-map-keys = Arrow keys go from route to route as they lie on the map, Page Up and Page Down to the routes you can claim now, Home and End to the first and the last. Enter chooses.
+heart-of-africa-page-map-lane = To { $other }: { $colour }, { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+  }{ $ferry ->
+    [0] {""}
+    [one] , ferry with 1 locomotive
+   *[other] , ferry with { $ferry } locomotives
+  }. { $state }
+heart-of-africa-page-map-claimed = { $name } has it.
+heart-of-africa-page-map-closed = Closed: the lane beside it is taken.
+heart-of-africa-page-map-can = You can claim it now.
+heart-of-africa-page-map-free = Free.
+heart-of-africa-page-map-legend = Points for a route, and the colours of each terrain
+heart-of-africa-page-map-spaces = Spaces
+heart-of-africa-page-map-points = Points
+heart-of-africa-page-map-desert = Desert
+heart-of-africa-page-map-jungle = Jungle
+heart-of-africa-page-map-mountain = Mountains
+heart-of-africa-page-colour-red = red
+heart-of-africa-page-colour-orange = orange
+heart-of-africa-page-colour-yellow = yellow
+heart-of-africa-page-colour-green = green
+heart-of-africa-page-colour-blue = blue
+heart-of-africa-page-colour-purple = purple
+heart-of-africa-page-colour-black = black
+heart-of-africa-page-colour-white = white
+heart-of-africa-page-colour-gray = gray, any one colour

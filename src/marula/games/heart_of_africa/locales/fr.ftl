@@ -675,3 +675,35 @@ heart-of-africa-page-close = Fermer
 heart-of-africa-page-picture = La carte à la fin de la partie
 heart-of-africa-page-networks = Les routes à mettre en avant
 heart-of-africa-page-network = Routes de { $seat }
+
+## The map
+
+heart-of-africa-page-map-board = Carte : les routes, lieu par lieu
+heart-of-africa-page-map-keys = Les flèches vont de route en route comme elles se trouvent sur la carte, Page précédente et Page suivante mènent aux routes que vous pouvez prendre maintenant, Début et Fin à la première et à la dernière. Entrée choisit.
+heart-of-africa-page-map-lane = Vers { $other } : { $colour }, { $length ->
+    [one] 1 espace
+   *[other] { $length } espaces
+  }{ $ferry ->
+    [0] {""}
+    [one] , ferry avec 1 locomotive
+   *[other] , ferry avec { $ferry } locomotives
+  }. { $state }
+heart-of-africa-page-map-claimed = Prise par { $name }.
+heart-of-africa-page-map-closed = Fermée : la voie d’à côté est prise.
+heart-of-africa-page-map-can = Vous pouvez la prendre maintenant.
+heart-of-africa-page-map-free = Libre.
+heart-of-africa-page-map-legend = Points d’une route et couleurs de chaque terrain
+heart-of-africa-page-map-spaces = Espaces
+heart-of-africa-page-map-points = Points
+heart-of-africa-page-map-desert = Désert
+heart-of-africa-page-map-jungle = Jungle
+heart-of-africa-page-map-mountain = Montagne
+heart-of-africa-page-colour-red = rouge
+heart-of-africa-page-colour-orange = orange
+heart-of-africa-page-colour-yellow = jaune
+heart-of-africa-page-colour-green = vert
+heart-of-africa-page-colour-blue = bleu
+heart-of-africa-page-colour-purple = violet
+heart-of-africa-page-colour-black = noir
+heart-of-africa-page-colour-white = blanc
+heart-of-africa-page-colour-gray = gris, une couleur au choix

@@ -476,3 +476,31 @@ heart-of-africa-page-close = 閉じる
 heart-of-africa-page-picture = ゲーム終了時の地図
 heart-of-africa-page-networks = 強調する路線
 heart-of-africa-page-network = { $seat }の路線
+
+## The map
+
+heart-of-africa-page-map-board = 地図：場所ごとの路線
+heart-of-africa-page-map-keys = 矢印キーで地図上の隣の路線へ、Page UpとPage Downで今取れる路線へ、HomeとEndで最初と最後の路線へ移ります。Enterで選びます。
+heart-of-africa-page-map-lane = { $other }まで：{ $colour }、{ $length }マス{ $ferry ->
+    [0] {""}
+   *[other] 、フェリー（機関車{ $ferry }）
+  }。{ $state }
+heart-of-africa-page-map-claimed = { $name }の路線です。
+heart-of-africa-page-map-closed = 隣の路線が取られたので使えません。
+heart-of-africa-page-map-can = 今、取れます。
+heart-of-africa-page-map-free = 空いています。
+heart-of-africa-page-map-legend = 路線の得点と、地形ごとの色
+heart-of-africa-page-map-spaces = マス
+heart-of-africa-page-map-points = 得点
+heart-of-africa-page-map-desert = 砂漠
+heart-of-africa-page-map-jungle = 密林
+heart-of-africa-page-map-mountain = 山岳
+heart-of-africa-page-colour-red = 赤
+heart-of-africa-page-colour-orange = オレンジ
+heart-of-africa-page-colour-yellow = 黄
+heart-of-africa-page-colour-green = 緑
+heart-of-africa-page-colour-blue = 青
+heart-of-africa-page-colour-purple = 紫
+heart-of-africa-page-colour-black = 黒
+heart-of-africa-page-colour-white = 白
+heart-of-africa-page-colour-gray = 灰色（どの色でも1色）
