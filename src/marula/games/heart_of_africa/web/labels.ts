@@ -55,6 +55,9 @@ const COSTS = {
   close: 6,
 };
 
+/** How much names mind those of countries, which have no other place to go to. */
+export const COUNTRY = 3 * COSTS.name;
+
 interface Ribbons {
   points: (Point & { half: number; weight: number })[];
   swelling: number;
@@ -166,7 +169,7 @@ export function countryNames(
 ): CountryName[] {
   return [...plan.countries.values()].map((country) => {
     const text = name(country.id);
-    const long = widthOf(text) * font * (language === "ja" ? 1.05 : 1.25);
+    const long = widthOf(text.toUpperCase()) * font * (language === "ja" ? 1.05 : 1.15);
     const upright = Math.abs(country.turn) > 45;
     const [width, height] = upright ? [font * 2, long] : [long, font];
     const held = (value: number, low: number, high: number, size: number) =>
