@@ -700,4 +700,4 @@ heart-of-africa-page-colour-blue = blue
 heart-of-africa-page-colour-purple = purple
 heart-of-africa-page-colour-black = black
 heart-of-africa-page-colour-white = white
-heart-of-africa-page-colour-gray = gray, any one colour
+heart-of-africa-page-colour-gray = gray

@@ -706,4 +706,4 @@ heart-of-africa-page-colour-blue = bleu
 heart-of-africa-page-colour-purple = violet
 heart-of-africa-page-colour-black = noir
 heart-of-africa-page-colour-white = blanc
-heart-of-africa-page-colour-gray = gris, une couleur au choix
+heart-of-africa-page-colour-gray = gris

@@ -503,4 +503,4 @@ heart-of-africa-page-colour-blue = 青
 heart-of-africa-page-colour-purple = 紫
 heart-of-africa-page-colour-black = 黒
 heart-of-africa-page-colour-white = 白
-heart-of-africa-page-colour-gray = 灰色（どの色でも1色）
+heart-of-africa-page-colour-gray = 灰色
