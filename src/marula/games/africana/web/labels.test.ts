@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amid, EVERYWHERE, meet, together, type Area, type Obstacle } from "./arrange";
+import { amid, EVERYWHERE, meet, together, type Area, type Obstacle } from "$shell/board/arrange";
 import { airOf, capsules, labelChoices, settled, type Label, type Scale } from "./labels";
 import type { Plan } from "./plan";
 import { smallPlan } from "./small-plan";

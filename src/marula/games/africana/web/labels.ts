@@ -1,7 +1,7 @@
 /** Where the names of places are written: where the board's data says, unless that covers something. */
-import { around, costOf, grown, type Area, type Obstacle, type Option } from "./arrange";
+import { around, costOf, grown, type Area, type Obstacle, type Option } from "$shell/board/arrange";
 import type { Place, Plan, Point } from "./plan";
-import { widthOf } from "./ruler";
+import { widthOf } from "$shell/board/ruler";
 
 export interface Label {
   id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChosenWay, Way, Ways } from "./answers";
-import { EVERYWHERE, meet, together } from "./arrange";
+import { EVERYWHERE, meet, together } from "$shell/board/arrange";
 import { fan } from "./fan";
 import { sightsOf } from "./flights";
 import { purposes, signsOf } from "./purposes";

@@ -1,5 +1,5 @@
 /** The signs of the journey on the map: where it can go on, and beside each place entered the card played for it. */
-import { around, costOf, NOWHERE, type Area, type Obstacle, type Option } from "./arrange";
+import { around, costOf, NOWHERE, type Area, type Obstacle, type Option } from "$shell/board/arrange";
 import type { ChosenWay, Ways } from "./answers";
 import { HALF_HEIGHT, halfWidth, onScreen, type Scale } from "./labels";
 import type { Place, Plan } from "./plan";

@@ -1,5 +1,6 @@
 /** Where the names of places are written: beside their place, on no lane, on no other place, on no other name. */
-import { around, EVERYWHERE, meet, together, type Area, type Obstacle } from "$shell/board/arrange";
+import { around, EVERYWHERE, meet, together, type Area, type Obstacle, type Option } from "$shell/board/arrange";
+import { widthOf } from "$shell/board/ruler";
 import type { Language } from "$shell/texts";
 import { landTest, ribbonOf, SWELLING } from "./geometry";
 import type { Country, Place, Plan, Point } from "./plan";
@@ -34,8 +35,6 @@ export const LINE = 1.14;
 const ANGLES = 24;
 /** From the edge of the place, in pixels. */
 const DISTANCES = [3.5, 6, 9, 12, 15, 18, 22, 27];
-/** So many of the best spots of each name are tried together. */
-const TRIED = 18;
 /** Points along lanes, in pixels. */
 const APART = 3.5;
 /** Lanes with fewer points than these must not be covered at all. */
@@ -51,12 +50,12 @@ const COSTS = {
   away: 0.32,
   broken: 2.5,
   steep: 0.5,
-  name: 40,
-  close: 6,
 };
+/** The room that names like to have around them, in heights of their letters. */
+const AIR = 0.4;
 
 /** How much names mind those of countries, which have no other place to go to. */
-export const COUNTRY = 3 * COSTS.name;
+export const COUNTRY = 120;
 
 interface Ribbons {
   points: (Point & { half: number; weight: number })[];
@@ -80,24 +79,17 @@ export function placeLabels(
     if (!place || !dot.isCity) return [];
     const points = ribbons.points.filter((point) => isNear(point, dot));
     const others = dots.filter((other) => isNear(other, dot));
-    const tried = options(place, breaks(place, name(place), language), scale)
-      .map((option) => ({
-        ...option,
-        cost:
-          option.cost +
-          laneCost(option.area, points, ribbons.swelling) +
-          placeCost(option.area, dot, others, scale.font) +
-          otherCost(option.area, obstacles, within),
-      }))
-      .sort((a, b) => a.cost - b.cost)
-      .slice(0, TRIED);
+    const tried = options(place, breaks(place, name(place), language), scale).map((option) => ({
+      ...option,
+      cost:
+        option.cost +
+        laneCost(option.area, points, ribbons.swelling) +
+        placeCost(option.area, dot, others, scale.font) +
+        otherCost(option.area, obstacles, within),
+    }));
     return [tried];
   });
-  const close = scale.font * 0.4;
-  return together(choices, (a, b) => {
-    if (meet(a, b)) return COSTS.name;
-    return meet(a, grown(b, close)) ? COSTS.close : 0;
-  }).map((label) => ({ ...label, sea: isAtSea(label.area, scale, isLand) }));
+  return together(choices, scale.font * AIR).map((label) => ({ ...label, sea: isAtSea(label.area, scale, isLand) }));
 }
 
 function onScreen({ x, y }: Point, { board }: Scale): Point {
@@ -182,10 +174,8 @@ export function countryNames(
   });
 }
 
-type Option = { item: Label; area: Area; cost: number };
-
 /** All around the place, nearer and further: the box slides round the circle. */
-function options(place: Place, ways: string[][], scale: Scale): Option[] {
+function options(place: Place, ways: string[][], scale: Scale): Option<Label>[] {
   const { board, unit, font } = scale;
   const centre = onScreen(place, scale);
   const radius = RADIUS[place.kind] * unit * board;
@@ -193,7 +183,7 @@ function options(place: Place, ways: string[][], scale: Scale): Option[] {
     const width = Math.max(...lines.map(widthOf)) * font;
     const height = (lines.length - 1) * LINE * font + 0.86 * font;
     return DISTANCES.flatMap((distance) =>
-      Array.from({ length: ANGLES }, (_, step): Option => {
+      Array.from({ length: ANGLES }, (_, step): Option<Label> => {
         const angle = (step / ANGLES) * 2 * Math.PI;
         const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
         const [sideways, upright] = [slid(cos), slid(sin)];
@@ -259,28 +249,9 @@ function awayFrom({ left, top, right, bottom }: Area, { x, y }: Point): number {
   return Math.sqrt(aside * aside + above * above);
 }
 
-function grown({ left, top, right, bottom }: Area, by: number): Area {
-  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
-}
-
 /** Three of five points of the text lie in water. */
 function isAtSea({ left, top, right, bottom }: Area, { board }: Scale, isLand: (point: Point) => boolean): boolean {
   const y = (top + bottom) / 2 / board;
   const parts = [0.02, 0.25, 0.5, 0.75, 0.98];
   return parts.filter((part) => !isLand({ x: (left + (right - left) * part) / board, y })).length >= 3;
-}
-
-/** How wide signs are, roughly, as a share of their height. */
-const WIDTHS: [RegExp, number][] = [
-  [/[\u1100-\uffff]/, 1],
-  [/[mwMW]/, 0.9],
-  [/[ijlI .'’-]/, 0.29],
-  [/[ftr]/, 0.41],
-  [/[A-ZÀ-Þ]/, 0.71],
-];
-const WIDTH = 0.61;
-
-/** About how wide a text is, in heights of its letters. */
-export function widthOf(text: string): number {
-  return [...text].reduce((sum, sign) => sum + (WIDTHS.find(([is]) => is.test(sign))?.[1] ?? WIDTH), 0);
 }
