@@ -50,13 +50,16 @@ format: $(NODE_READY) ## put the source in the house's format
 	$(BIN)/ruff check --fix .
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent format
 
+# Tests in the browser take a thousand times as long as most others: they are handed out a few at a time.
+PYTEST := $(BIN)/pytest -n $(JOBS) --maxschedchunk 2
+
 test: check pages browser ## checks and tests, under 15 minutes
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
-	$(BIN)/pytest -n $(JOBS) -m "not long"
+	$(PYTEST) -m "not long"
 
 test-all: check compiler pages browser ## everything, the long tests too (needs a C compiler)
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
-	$(BIN)/pytest -n $(JOBS)
+	$(PYTEST)
 
 bench: $(READY) compiler ## how fast the rules are, beside another engine (needs a C compiler)
 	$(BIN)/python -m tools.bench

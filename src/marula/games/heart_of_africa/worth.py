@@ -15,9 +15,9 @@ TURNS_PER_CARD = 0.5
 """How many trains a claim places on average, and how long it takes to draw a card."""
 SLACK = 4.0
 """How many turns too few or too many make a plan hopeless or safe."""
-HASTE = 5.0
+HASTE = 7.0
 """What every turn that the plan still takes is worth: turns saved can be used for more."""
-NEEDED = 1.1
+NEEDED = 1.6
 SPARE = 0.45
 SPARE_MORE = 0.07
 GRAY_NEEDED = 0.3
@@ -30,7 +30,7 @@ SURPLUS = 0.1
 LIKELY_DOUBLE = 0.7
 UNLIKELY_DOUBLE = 0.3
 """What a doubling that is within reach is worth before it is done: with nobody ahead, and otherwise."""
-LOOSE_TERRAIN = 0.1
+LOOSE_TERRAIN = 0.3
 """A terrain card that no planned lane asks for."""
 TRAINS_PER_DOUBLING = 6
 """How many trains beyond the plan give one more chance to double in each type."""
