@@ -377,7 +377,7 @@ heart-of-africa-show-over = La partie est terminée au tour { $turn } : { $end
    *[trains] { heart-of-africa-ending-trains }
   }.
 
-heart-of-africa-show-offer = {"     "}destination { $number } : { $ticket } ({ $points })
+heart-of-africa-show-offer = {"     "}destination { $number } : { $ticket } ({ $points })
 heart-of-africa-show-space = Face visible : { $card }
 heart-of-africa-show-terrain-space = Face visible : { $terrain }
 heart-of-africa-show-piles = Cartes wagon : pioche { $trains }, défausse { $discards } ; cartes terrain : pioche { $terrain_cards }, défausse { $terrain_discards } ; destinations : pile { $tickets }.
@@ -678,9 +678,9 @@ heart-of-africa-page-network = Routes de { $seat }
 
 ## The map
 
-heart-of-africa-page-map-board = Carte : les routes, lieu par lieu
+heart-of-africa-page-map-board = Carte : les routes, lieu par lieu
 heart-of-africa-page-map-keys = Les flèches vont de route en route comme elles se trouvent sur la carte, Page précédente et Page suivante mènent aux routes que vous pouvez prendre maintenant, Début et Fin à la première et à la dernière. Entrée choisit.
-heart-of-africa-page-map-lane = Vers { $other } : { $colour }, { $length ->
+heart-of-africa-page-map-lane = Vers { $other } : { $colour }, { $length ->
     [one] 1 espace
    *[other] { $length } espaces
   }{ $ferry ->
@@ -689,7 +689,7 @@ heart-of-africa-page-map-lane = Vers { $other } : { $colour }, { $length ->
    *[other] , ferry avec { $ferry } locomotives
   }. { $state }
 heart-of-africa-page-map-claimed = Prise par { $name }.
-heart-of-africa-page-map-closed = Fermée : la voie d’à côté est prise.
+heart-of-africa-page-map-closed = Fermée : la voie d’à côté est prise.
 heart-of-africa-page-map-can = Vous pouvez la prendre maintenant.
 heart-of-africa-page-map-free = Libre.
 heart-of-africa-page-map-legend = Points d’une route et couleurs de chaque terrain
