@@ -1,4 +1,4 @@
-"""What a seat may not know never reaches a page that looks through its eyes: Africana's hidden hands and scores."""
+"""What a seat may not know never reaches a page that looks through its eyes: hands, tickets, hidden scores."""
 
 import json
 from typing import Any
@@ -94,3 +94,29 @@ def test_seats_have_the_colours_the_game_gives_them(client: Client) -> None:
     answer = client.post("/api/tables", json={"game": "africana", "seats": seats})
     assert answer.status_code == 400
     assert answer.json()["key"] == "page-wrong-identity"
+
+
+def test_nobody_learns_how_many_first_tickets_were_kept(client: Client) -> None:
+    """HOA-S3 Two and four kept look the same to all others: same entries, same players, until everybody has chosen."""
+    told = []
+    for kept in ("1 2", "1 2 3 4"):
+        table = open_table(client, "person", "person", "person", game="heart_of_africa")
+        with page(client, table, 0) as at:
+            at.play({"type": "keep", "chosen": kept}, 0)
+            assert len(at.position["view"]["tickets"]) == len(kept.split())
+            for seat in (1, None):
+                at.entries, at.seq = [], 0
+                at.watch(seat)
+                view = at.position["view"]
+                told.append(
+                    (seat, at.entries[-1]["events"], at.seq, at.position["actors"], view["players"][0]["tickets"])
+                )
+                assert view["players"][0]["choosing"] == 0
+                drawn = [event["seat"] for event in events(at.entries, "ticket_drawn")]
+                assert drawn == ([] if seat is None else [seat] * 4)
+            for seat in (1, 2):
+                at.watch(seat)
+                at.play({"type": "keep", "chosen": "3 4"}, seat)
+            assert [player["tickets"] for player in at.position["view"]["players"]] == [len(kept.split()), 2, 2]
+    assert told[:2] == told[2:]
+    assert told[0][1:] == ([{"type": "tickets_chosen", "seat": 0}], 2, [1, 2], None)
