@@ -15,6 +15,40 @@ TRAIN_COST = 2
 
 
 @final
+class Needs:
+    """The cards that lanes take, by colour; those that any one colour pays for are listed by length."""
+
+    def __init__(self) -> None:
+        self.coloured = [0] * len(COLOURS)
+        self.gray: list[int] = []
+
+    def add(self, state: HeartOfAfricaState, lane: LaneNumber) -> None:
+        """Another lane is to be paid."""
+        found = state.board.lanes[lane]
+        if found.colour == GRAY:
+            self.gray.append(found.length)
+        else:
+            self.coloured[found.colour] += found.length
+
+    def lacking(self, state: HeartOfAfricaState, seat: Seat, by_colour: bool) -> int:
+        """How many cards are still to be drawn; without `by_colour` any card pays for anything."""
+        held = [state.count(seat, colour) for colour in range(len(COLOURS))]
+        locomotives = state.count(seat, LOCOMOTIVE)
+        if not by_colour:
+            return max(0, sum(self.coloured) + sum(self.gray) - sum(held) - locomotives)
+        missing = 0
+        spare: list[int] = []
+        for colour, needed in enumerate(self.coloured):
+            missing += max(0, needed - held[colour])
+            spare.append(max(0, held[colour] - needed))
+        for length in sorted(self.gray, reverse=True):
+            best = max(range(len(spare)), key=spare.__getitem__)
+            missing += max(0, length - spare[best])
+            spare[best] = max(0, spare[best] - length)
+        return max(0, missing - locomotives)
+
+
+@final
 class Stage:
     """A ticket that is gone for, and the lanes that it takes after those for the tickets before it."""
 
@@ -27,10 +61,15 @@ class Stage:
 class Plan:
     """The tickets within reach in the order they are gone for, the lanes to claim, and the tickets given up."""
 
-    def __init__(self, stages: list[Stage], given_up: list[int]) -> None:
+    def __init__(self, state: HeartOfAfricaState, stages: list[Stage], given_up: list[int]) -> None:
         self.stages = stages
         self.given_up = given_up
         self.lanes: list[LaneNumber] = [lane for stage in stages for lane in stage.lanes]
+        self.trains = sum([state.board.lanes[lane].length for lane in self.lanes])
+        self.needs = Needs()
+        """The cards of all its lanes."""
+        for lane in self.lanes:
+            self.needs.add(state, lane)
 
 
 def make_plan(state: HeartOfAfricaState, seat: Seat, over_network: bool) -> Plan:
@@ -75,42 +114,8 @@ def make_plan(state: HeartOfAfricaState, seat: Seat, over_network: bool) -> Plan
             sibling = board.lanes[lane].sibling
             if sibling >= 0:
                 costs[sibling] = CLOSED
-    return Plan(stages, given_up)
+    return Plan(state, stages, given_up)
 
 
 def _own_cost(state: HeartOfAfricaState, number: LaneNumber, over_network: bool) -> int:
     return 0 if over_network else TRAIN_COST * state.board.lanes[number].length + TURN_COST
-
-
-@final
-class Needs:
-    """The cards that lanes take, by colour; those that any one colour pays for are listed by length."""
-
-    def __init__(self) -> None:
-        self.coloured = [0] * len(COLOURS)
-        self.gray: list[int] = []
-
-    def add(self, state: HeartOfAfricaState, lane: LaneNumber) -> None:
-        """Another lane is to be paid."""
-        found = state.board.lanes[lane]
-        if found.colour == GRAY:
-            self.gray.append(found.length)
-        else:
-            self.coloured[found.colour] += found.length
-
-    def lacking(self, state: HeartOfAfricaState, seat: Seat, by_colour: bool) -> int:
-        """How many cards are still to be drawn; without `by_colour` any card pays for anything."""
-        held = [state.count(seat, colour) for colour in range(len(COLOURS))]
-        locomotives = state.count(seat, LOCOMOTIVE)
-        if not by_colour:
-            return max(0, sum(self.coloured) + sum(self.gray) - sum(held) - locomotives)
-        missing = 0
-        spare: list[int] = []
-        for colour, needed in enumerate(self.coloured):
-            missing += max(0, needed - held[colour])
-            spare.append(max(0, held[colour] - needed))
-        for length in sorted(self.gray, reverse=True):
-            best = max(range(len(spare)), key=spare.__getitem__)
-            missing += max(0, length - spare[best])
-            spare[best] = max(0, spare[best] - length)
-        return max(0, missing - locomotives)

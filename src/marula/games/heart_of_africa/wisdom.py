@@ -99,7 +99,7 @@ class HeartOfAfricaWisdom(Wisdom):
         for number in wanted:
             self._add_payments(state, seat, number, chosen)
         found = 0
-        for number in sorted(range(len(state.board.lanes)), key=self._length_of(state)):
+        for number in sorted(range(len(state.board.lanes)), key=_ByLength(state)):
             if found == FREE_BUILDS or state.board.lanes[number].length < 3:
                 break
             if number not in wanted:
@@ -107,9 +107,6 @@ class HeartOfAfricaWisdom(Wisdom):
                 self._add_payments(state, seat, number, chosen)
                 found += len(chosen) > before
         return chosen
-
-    def _length_of(self, state: HeartOfAfricaState) -> "_ByLength":
-        return _ByLength(state)
 
     def _add_payments(self, state: HeartOfAfricaState, seat: Seat, number: LaneNumber, chosen: list[Action]) -> None:
         """With the fewest locomotives for each colour; plain, and doubled with as many terrain cards as there are."""
@@ -125,12 +122,8 @@ class HeartOfAfricaWisdom(Wisdom):
             claims = lane.claims[colour][locomotives]
             chosen.append(claims[PLAIN])
             if self._worth.terrain:
-                own = state.terrain_count(seat, lane.terrain)
-                most = state.most_terrain_of_others(seat, lane.terrain)
-                for wild in range(min(lane.doubling, held - locomotives) + 1):
-                    if lane.doubling - wild <= own and own + wild >= most:
-                        chosen.append(claims[PLAIN + 1 + wild])
-                        break
+                for wild in claim.doublings(state, seat, lane, held - locomotives)[:1]:
+                    chosen.append(claims[PLAIN + 1 + wild])
 
     def _wants_tickets(self, state: HeartOfAfricaState, seat: Seat) -> bool:
         return not self._worth.plan(state, seat).stages and self._worth.turns_left(state, seat) >= TURNS_FOR_TICKETS

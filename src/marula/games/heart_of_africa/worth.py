@@ -81,8 +81,7 @@ class Worth:
         value += time * self._hand(state, seat, plan)
         if self.terrain:
             value += time * self._doublings(state, seat, plan)
-        planned = sum([state.board.lanes[lane].length for lane in plan.lanes])
-        return value + time * BUILD * max(0, state.trains[seat] - planned)
+        return value + time * BUILD * max(0, state.trains[seat] - plan.trains)
 
     def drawn(self, state: HeartOfAfricaState, seat: Seat) -> float:
         """A train card about to be drawn blind: on average what any card of the pile is worth."""
@@ -119,10 +118,7 @@ class Worth:
 
     def cards(self, state: HeartOfAfricaState, seat: Seat) -> list[float]:
         """What one more card of each sort would be worth."""
-        plan = self.plan(state, seat)
-        needs = Needs()
-        for lane in plan.lanes:
-            needs.add(state, lane)
+        needs = self.plan(state, seat).needs
         room = state.hand_size(seat) < state.trains[seat]
         lacking = needs.lacking(state, seat, self.colours) > 0
         saved = HASTE * TURNS_PER_CARD if lacking else 0.0
@@ -178,9 +174,7 @@ class Worth:
 
     def _hand(self, state: HeartOfAfricaState, seat: Seat, plan: Plan) -> float:
         """Cards that the plan needs, and others, as long as there are trains to place for them."""
-        needs = Needs()
-        for lane in plan.lanes:
-            needs.add(state, lane)
+        needs = plan.needs
         locomotives = state.count(seat, LOCOMOTIVE)
         room = state.trains[seat] - locomotives
         value = WILD * min(locomotives, state.trains[seat])
@@ -205,8 +199,7 @@ class Worth:
     def _doublings(self, state: HeartOfAfricaState, seat: Seat, plan: Plan) -> float:
         """HOA-R3 What terrain cards will bring on planned lanes, the longest first."""
         value = 0.0
-        planned = sum([state.board.lanes[lane].length for lane in plan.lanes])
-        beyond = (state.trains[seat] - planned) // TRAINS_PER_DOUBLING
+        beyond = (state.trains[seat] - plan.trains) // TRAINS_PER_DOUBLING
         for kind in range(len(TERRAINS)):
             own = state.terrain_count(seat, kind)
             if not own:

@@ -47,11 +47,19 @@ def _add_doublings(
 ) -> None:
     """HOA-R3 HOA-R4 As it is, and with terrain cards and locomotives in every mix; so many locomotives are left."""
     actions.append(claims[PLAIN])
+    for wild in doublings(state, seat, lane, locomotives):
+        actions.append(claims[PLAIN + 1 + wild])
+
+
+def doublings(state: HeartOfAfricaState, seat: Seat, lane: Lane, locomotives: int) -> list[int]:
+    """HOA-R3 HOA-R4 With how many locomotives as terrain cards, the rest terrain cards, the seat could double."""
     own = state.terrain_count(seat, lane.terrain)
     most = state.most_terrain_of_others(seat, lane.terrain)
-    for wild in range(min(lane.doubling, locomotives) + 1):
-        if lane.doubling - wild <= own and own + wild >= most:
-            actions.append(claims[PLAIN + 1 + wild])
+    return [
+        wild
+        for wild in range(min(lane.doubling, locomotives) + 1)
+        if lane.doubling - wild <= own and own + wild >= most
+    ]
 
 
 def needed_locomotives(state: HeartOfAfricaState, lane: Lane) -> int:
