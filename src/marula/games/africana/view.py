@@ -3,6 +3,7 @@
 from typing import cast
 
 from marula.core.actions import Seat
+from marula.core.bags import take_any
 from marula.core.game import Draw, Event
 from marula.games.africana.board import ASSISTANT, CARDS, COLOURS, LETTERS, SIDES, AfricanaBoard
 from marula.games.africana.events import BookView, CardDrawn, HiddenCardDrawn, Phase, PlayerView, SpaceView, View
@@ -174,7 +175,6 @@ def _deal(seen: View, seat: Seat, down: list[int], discards: list[int], draw: Dr
     kinds = len(COLOURS)
     own = [0] * kinds if seen.hand is None else [seen.hand[colour] for colour in COLOURS]
     pile = [CARDS_OF_A_COLOUR - own[colour] - down[colour] - discards[colour] for colour in range(kinds)]
-    left = sum(pile)
     hands: list[int] = []
     for other, player in enumerate(seen.players):
         if other == seat:
@@ -182,14 +182,7 @@ def _deal(seen: View, seat: Seat, down: list[int], discards: list[int], draw: Dr
             continue
         hand = [0] * kinds
         for _ in range(player.cards):
-            place = draw(left)
-            left -= 1
-            colour = 0
-            while place >= pile[colour]:
-                place -= pile[colour]
-                colour += 1
-            pile[colour] -= 1
-            hand[colour] += 1
+            hand[take_any(pile, draw)] += 1
         hands += hand
     return hands, pile
 

@@ -3,6 +3,7 @@
 from typing import cast
 
 from marula.core.actions import Seat
+from marula.core.bags import take_any
 from marula.core.game import Draw, Event
 from marula.games.heart_of_africa import network
 from marula.games.heart_of_africa.board import CARDS, COLOURS, KINDS, OFFERED, TERRAINS, HeartOfAfricaBoard
@@ -186,7 +187,6 @@ def _deal_cards(
     for card, name in enumerate(CARDS):
         pile[card] -= own[name] + discards[card] + spaces.count(card)
         pile[card] -= sum(player.known[name] for other, player in enumerate(seen.players) if other != seat)
-    left = sum(pile)
     hands: list[int] = []
     for other, player in enumerate(seen.players):
         if other == seat:
@@ -194,14 +194,7 @@ def _deal_cards(
             continue
         hand = [player.known[name] for name in CARDS]
         for _ in range(player.cards - sum(hand)):
-            place = draw(left)
-            left -= 1
-            card = 0
-            while place >= pile[card]:
-                place -= pile[card]
-                card += 1
-            pile[card] -= 1
-            hand[card] += 1
+            hand[take_any(pile, draw)] += 1
         hands += hand
     return hands, pile
 
