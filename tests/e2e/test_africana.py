@@ -1,35 +1,27 @@
 """Africana in the browser: whole matches by mouse, by keyboard and by touch; journeys, books, secrets, undo, replay."""
 
-import asyncio
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import cache, partial
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from marula import games
-from marula.core import record
-from marula.core.actions import CHANCE, Seat
-from marula.core.game import AnyGame
+from marula.core.actions import Seat
 from marula.core.match import Match
-from marula.core.wire import JsonObject
-from marula.library.boards import default_board
-from marula.players import make_player
-from marula.server.store import Store
-from tests.e2e.conftest import built_pages
+from tests.e2e.moments import Found, Moment, find, played, replayed, server_with
 from tests.e2e.pages import ROOT, centre, is_over, open_table, settle, signature, visit
-from tests.e2e.scenes import enter
 from tests.server.processes import Server
 
+GAME = "africana"
+SEATS = 2
 MOST_DECISIONS = 1500
 HAND_LIMIT = 5
 PRICE = 5
 SET_OUT = ".buttons .main"
-Moment = Callable[[Match], bool]
 
 
 # Positions: found in matches that are the same every time.
@@ -38,69 +30,15 @@ Moment = Callable[[Match], bool]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the positions of these tests in its store."""
-    folder = tmp_path_factory.mktemp("africana")
-    asyncio.run(fill(folder))
-    running = Server(folder, built_pages())
-    running.start()
-    yield running
-    running.stop()
+    with server_with(
+        tmp_path_factory.mktemp(GAME), {id: found(id) for id in MOMENTS}, played(GAME, SEATS, 0)
+    ) as running:
+        yield running
 
 
-async def fill(folder: Path) -> None:
-    """Store a match at every moment that a test begins with."""
-    store = Store(folder / "marula.sqlite")
-    await store.open()
-    for id in MOMENTS:
-        await enter(store, id, found(id).data, found(id).decisions)
-    await enter(store, "end", played(0), None)
-    await store.close()
-
-
-def africana() -> AnyGame:
-    game = games.find("africana")
-    assert game is not None
-    return game
-
-
-@cache
-def played(number: int, players: str = "greedy", **options: bool) -> JsonObject:
-    """The record of a match of two bots."""
-    game = africana()
-    match = Match(game, default_board(game), options, 2, bytes([number]) * 32)
-    match.run([make_player(players, game, bytes([number, seat])) for seat in range(2)])
-    return record.write(match, [{"player": players}] * 2)
-
-
-class Found(NamedTuple):
-    """A match, after how many decisions in it the moment comes, and the match then."""
-
-    data: JsonObject
-    decisions: int
-    match: Match
-
-
-@cache
 def found(id: str) -> Found:
     """The first moment of that name."""
-    moment, players, options = MOMENTS[id]
-    for number in range(20):
-        data = played(number, players, **options)
-        for decisions, match in replayed(data):
-            if moment(match):
-                return Found(data, decisions, match)
-    raise LookupError(id)
-
-
-def replayed(data: JsonObject) -> Iterator[tuple[int, Match]]:
-    """A match before each decision of its players."""
-    replayer = record.Replayer(record.Record(data, africana()))
-    match = replayer.match
-    decisions = 0
-    while replayer.step():
-        decisions += match.moves[-1].seat != CHANCE
-        actors = match.game.actors(match.state)
-        if actors and actors[0] != CHANCE:
-            yield decisions, match
+    return find(GAME, SEATS, MOMENTS[id])
 
 
 def seen(match: Match) -> tuple[Any, Any]:
@@ -164,14 +102,14 @@ def has_scored(match: Match) -> bool:
     return begins(match) and all(player.expeditions for player in view.players)
 
 
-MOMENTS: dict[str, tuple[Moment, str, dict[str, bool]]] = {
-    "journey": (can_do_it_all, "greedy", {}),
-    "signs": (can_do_it_all, "greedy", {}),
-    "sideways": (can_do_it_all, "greedy", {}),
-    "book": (can_read, "greedy", {}),
-    "discard": (discards, "random", {}),  # greedy bots don't let it come to that
-    "hidden": (has_scored, "greedy", {"hidden_scores": True}),
-    "open": (has_scored, "greedy", {}),
+MOMENTS = {
+    "journey": Moment(can_do_it_all),
+    "signs": Moment(can_do_it_all),
+    "sideways": Moment(can_do_it_all),
+    "book": Moment(can_read),
+    "discard": Moment(discards, players="random"),  # greedy bots don't let it come to that
+    "hidden": Moment(has_scored, options=("hidden_scores",)),
+    "open": Moment(has_scored),
 }
 
 
@@ -756,7 +694,7 @@ def test_hidden_scores_are_for_their_owners(browser: Browser, server: Server) ->
 
 
 def test_a_replay_shows_the_hand_of_who_plays(browser: Browser, server: Server) -> None:
-    hands = [(decisions, travel_cards(match)) for decisions, match in replayed(played(0))]
+    hands = [(decisions, travel_cards(match)) for decisions, match in replayed(played(GAME, SEATS, 0))]
     with visit(browser, server) as page:
         page.goto("/table/end/replay")
         slider = page.get_by_role("slider")

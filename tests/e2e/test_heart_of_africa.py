@@ -1,37 +1,26 @@
 """The Heart of Africa in the browser: whole matches; payments, tickets, draws, secrets, the end."""
 
-import asyncio
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from marula import games
-from marula.core import record
-from marula.core.actions import CHANCE, Action, Seat
-from marula.core.game import AnyGame
+from marula.core.actions import Action, Seat
 from marula.core.match import Match
-from marula.core.wire import JsonObject
-from marula.library.boards import default_board
-from marula.players import make_player
-from marula.server.store import Store
-from tests.e2e.conftest import built_pages
+from tests.e2e.moments import Found, Moment, find, played, replayed, server_with
 from tests.e2e.pages import LOCALES, is_over, open_table, settle, signature, visit
-from tests.e2e.scenes import enter
 from tests.e2e.test_pages import AXE, BOXES, SIZES
 from tests.server.processes import Server
 
 GAME = "heart_of_africa"
+SEATS = 3
 MOST_DECISIONS = 600
 LONG = 4
 """How long a lane has to be for these players not to wait for a longer one."""
 MANY = 12
 """How many cards are too many to wait."""
-Moment = Callable[[Match], bool]
 
 
 # Positions: found in matches that are the same every time.
@@ -40,71 +29,14 @@ Moment = Callable[[Match], bool]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the positions of these tests in its store."""
-    folder = tmp_path_factory.mktemp("heart-of-africa")
-    asyncio.run(fill(folder))
-    running = Server(folder, built_pages())
-    running.start()
-    yield running
-    running.stop()
+    moments = {id: found(id) for id in MOMENTS} | {f"look-{id}": found(id) for id in LOOKED_AT}
+    with server_with(tmp_path_factory.mktemp(GAME), moments, played(GAME, SEATS, 0)) as running:
+        yield running
 
 
-async def fill(folder: Path) -> None:
-    """Store a match at every moment that a test begins with."""
-    store = Store(folder / "marula.sqlite")
-    await store.open()
-    for id in MOMENTS:
-        await enter(store, id, found(id).data, found(id).decisions)
-    for id in LOOKED_AT:
-        await enter(store, f"look-{id}", found(id).data, found(id).decisions)
-    await enter(store, "end", played(0), None)
-    await store.close()
-
-
-def heart_of_africa() -> AnyGame:
-    game = games.find(GAME)
-    assert game is not None
-    return game
-
-
-@cache
-def played(number: int, **options: bool) -> JsonObject:
-    """The record of a match of three bots."""
-    game = heart_of_africa()
-    match = Match(game, default_board(game), options, 3, bytes([number]) * 32)
-    match.run([make_player("greedy", game, bytes([number, seat])) for seat in range(3)])
-    return record.write(match, [{"player": "greedy"}] * 3)
-
-
-class Found(NamedTuple):
-    """A match, after how many decisions in it the moment comes, and the match then."""
-
-    data: JsonObject
-    decisions: int
-    match: Match
-
-
-@cache
 def found(id: str) -> Found:
     """The first moment of that name."""
-    moment, options = MOMENTS[id]
-    for number in range(20):
-        data = played(number, **options)
-        for decisions, match in replayed(data):
-            if moment(match):
-                return Found(data, decisions, match)
-    raise LookupError(id)
-
-
-def replayed(data: JsonObject) -> Iterator[tuple[int, Match]]:
-    """A match before each decision of its players."""
-    replayer = record.Replayer(record.Record(data, heart_of_africa()))
-    match = replayer.match
-    decisions = 0
-    while replayer.step():
-        decisions += match.moves[-1].seat != CHANCE
-        actors = match.game.actors(match.state)
-        if actors and actors[0] != CHANCE:
-            yield decisions, match
+    return find(GAME, SEATS, MOMENTS[id])
 
 
 def actor(match: Match) -> Seat:
@@ -161,7 +93,7 @@ PAYMENTS: dict[str, Callable[[Match, Any], bool]] = {
 }
 
 
-def can_pay(payment: str) -> Moment:
+def can_pay(payment: str) -> Callable[[Match], bool]:
     """A moment at which such a claim is possible."""
     return lambda match: any(PAYMENTS[payment](match, claim) for claim in claims(match))
 
@@ -203,14 +135,14 @@ def is_remembered(match: Match) -> bool:
     return view.phase == "turn" and all(sum(player.known.values()) for player in view.players)
 
 
-MOMENTS: dict[str, tuple[Moment, dict[str, bool]]] = {
-    **{payment: (can_pay(payment), {}) for payment in PAYMENTS},
-    "barred": (is_barred, {}),
-    "more-terrain": (others_have_more, {}),
-    "last-round": (is_last_round, {}),
-    "keep": (chooses_later, {}),
-    "remembered": (is_remembered, {"remember_cards": True}),
-    "forgotten": (is_remembered, {}),
+MOMENTS = {
+    **{payment: Moment(can_pay(payment)) for payment in PAYMENTS},
+    "barred": Moment(is_barred),
+    "more-terrain": Moment(others_have_more),
+    "last-round": Moment(is_last_round),
+    "keep": Moment(chooses_later),
+    "remembered": Moment(is_remembered, options=("remember_cards",)),
+    "forgotten": Moment(is_remembered),
 }
 
 
@@ -643,7 +575,7 @@ def test_the_last_round_is_counted_down(browser: Browser, server: Server) -> Non
 
 
 def test_the_end_shows_tickets_and_networks(browser: Browser, server: Server) -> None:
-    result: Any = played(0)["result"]
+    result: Any = played(GAME, SEATS, 0)["result"]
     with visit(browser, server) as page:
         page.goto("/table/end")
         expect(page.locator(".end h1")).to_be_visible()
@@ -681,7 +613,7 @@ def test_tickets_are_revealed_one_by_one(browser: Browser, server: Server) -> No
 
 
 def test_a_replay_shows_the_hand_of_who_plays(browser: Browser, server: Server) -> None:
-    hands = {decisions: sum(seen(match).hand.values()) for decisions, match in replayed(played(0))}
+    hands = {decisions: sum(seen(match).hand.values()) for decisions, match in replayed(played(GAME, SEATS, 0))}
     with visit(browser, server) as page:
         page.goto("/table/end/replay")
         slider = page.get_by_role("slider")

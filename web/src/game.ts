@@ -93,6 +93,9 @@ export interface GameModule<Desk = any> {
    */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   midway?(view: any): boolean;
+  /** Whether the match ends with this turn: then nobody is said to play next. Games that can't know leave it out. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  isLastTurn?(view: any): boolean;
   /** The places an event speaks of, to be lit when its line in the log is pointed at. */
   places(event: Fields): string[];
   /** How many motions long an event is shown; one if not said. */

@@ -11,6 +11,7 @@ import Picture from "./Picture.svelte";
 import type { Plan } from "./plan";
 import Progress from "./Progress.svelte";
 import { prompt } from "./prompt";
+import { stillToPlay } from "./pile";
 import Tray from "./Tray.svelte";
 import type { Action, View } from "./wire";
 
@@ -32,6 +33,7 @@ const africana: GameModule<Desk> = {
   Detail,
   Picture,
   prompt,
+  isLastTurn: (view: View) => stillToPlay(view).length === 1,
   places: (event) => (plan ? placesOf(plan, event) : []),
 };
 export default africana;

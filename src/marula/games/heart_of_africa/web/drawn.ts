@@ -18,9 +18,10 @@ export function newCards({
   return drawn;
 }
 
-const RARE = ["trains_changed", "pile_shuffled", "no_second_card"];
+/** What seldom happens to the market. */
+export const RARE = ["trains_changed", "pile_shuffled", "no_second_card"];
 
-/** HOA-G3 HOA-G4 What seldom happens to the market, in the present turn or in what is being shown. */
+/** HOA-G3 HOA-G4 What seldom happens, in the present turn or in what is being shown. */
 export function marketNews({
   showing,
   turnSoFar,

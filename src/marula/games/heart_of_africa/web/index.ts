@@ -12,6 +12,7 @@ import Picture from "./Picture.svelte";
 import type { Plan } from "./plan";
 import { prompt } from "./prompt";
 import { pace } from "./reveal";
+import { stillToPlay } from "./rounds";
 import Tray from "./Tray.svelte";
 import type { Action, View } from "./wire";
 
@@ -34,6 +35,7 @@ const heartOfAfrica: GameModule<Desk> = {
   Detail,
   Picture,
   prompt,
+  isLastTurn: (view: View) => stillToPlay(view).length === 1,
   places: (event) => (plan ? placesOf(plan, event) : []),
   pace,
 };

@@ -31,6 +31,7 @@ it("shows nothing while nothing is shown", () => {
   expect(revealed(null)).toEqual([]);
 });
 
-it("gives tickets the time to be read", () => {
-  expect(pace({ type: "ticket_scored" })).toBeGreaterThan(pace({ type: "card_taken" }));
+it("gives tickets the time to be read, and the reason why there is no second card", () => {
+  for (const type of ["ticket_scored", "no_second_card"])
+    expect(pace({ type })).toBeGreaterThan(pace({ type: "card_taken" }));
 });

@@ -1,6 +1,7 @@
 /** The tickets as they are shown at the end, one by one. */
 import type { Fields } from "$shell/game";
 import type { Entry } from "$shell/wire";
+import { RARE } from "./drawn";
 
 export interface Revealed {
   event: Fields;
@@ -12,9 +13,13 @@ export interface Revealed {
 
 const MOTIONS: Record<string, number> = { ticket_scored: 3, globetrotter_found: 6 };
 
-/** How many motions long an event is shown: tickets are to be read. */
+/** Long enough to read the line about it in the market. */
+const RARE_MOTIONS = 5;
+
+/** How many motions long an event is shown: tickets are to be read, and so is what seldom happens. */
 export function pace(event: Fields): number {
-  return MOTIONS[String(event["type"])] ?? 1;
+  const type = String(event["type"]);
+  return MOTIONS[type] ?? (RARE.includes(type) ? RARE_MOTIONS : 1);
 }
 
 /** HOA-V1 HOA-V2 What an entry shows of the end. */
