@@ -29,7 +29,8 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8350", ws: true } },
   },
   test: {
-    environment: "happy-dom",
+    // A test that needs a page says so in its first line: making one takes longer than most tests.
+    environment: "node",
     include: ["**/*.test.ts", here("src/marula/games/*/web/**/*.test.ts")],
   },
 });

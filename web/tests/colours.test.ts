@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Players' colours stay apart for every kind of eyes. */
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../src/emblems";

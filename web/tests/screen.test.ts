@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { preferences } from "../src/preferences.svelte";
 import { reader } from "../src/reader.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { firstSeating, keepSeating, shuffled, withColour, withCount, withPlayer } from "../src/seating";
 import type { GameInfo } from "../src/wire";

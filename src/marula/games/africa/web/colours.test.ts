@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The families of tiles are told apart by everybody, and what stands on a tile can be read. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import type { TableView } from "$shell/game";
 import { preferences } from "$shell/preferences.svelte";

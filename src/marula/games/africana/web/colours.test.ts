@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Travel colours and companies are told apart by everybody, and what stands on a colour can be read. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

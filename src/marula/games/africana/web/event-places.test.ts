@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { placesOf } from "./event-places";
 import { BOARD } from "./desk-at-table";

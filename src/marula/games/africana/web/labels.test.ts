@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { amid, EVERYWHERE, meet, together, type Area, type Obstacle } from "$shell/board/arrange";
 import { airOf, capsules, labelChoices, settled, type Label, type Scale } from "./labels";

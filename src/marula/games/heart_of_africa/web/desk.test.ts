@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import { preferences } from "$shell/preferences.svelte";
 import { ANSWER, LANE, sit, soon, TICKET } from "./desk-at-table";

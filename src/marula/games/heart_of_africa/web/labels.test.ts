@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { EVERYWHERE, meet } from "$shell/board/arrange";
 import { ribbonOf } from "./geometry";
