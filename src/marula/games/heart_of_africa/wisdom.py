@@ -25,8 +25,8 @@ FACETS = ("network", "colours", "terrain")
 
 OTHERS = 0.4
 """How much the best other player's standing counts against one's own."""
-NEW_TICKETS = 4.0
-TURNS_FOR_TICKETS = 8.0
+NEW_TICKETS = 10.0
+TURNS_FOR_TICKETS = 6.0
 """What four more tickets promise somebody with so many turns and nothing else to do, and what they cost otherwise."""
 FREE_BUILDS = 4
 """Lanes for points alone that are thought about."""

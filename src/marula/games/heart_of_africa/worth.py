@@ -27,14 +27,15 @@ WILD = 2.5
 """A locomotive."""
 SURPLUS = 0.1
 """A card that there is no train for."""
-LIKELY_DOUBLE = 0.7
-UNLIKELY_DOUBLE = 0.3
-"""What a doubling that is within reach is worth before it is done: with nobody ahead, and otherwise."""
-LOOSE_TERRAIN = 0.3
+LIKELY_DOUBLE = 2.0
+UNLIKELY_DOUBLE = 0.6
+"""How many times its points a doubling that is within reach is worth before it is done, with nobody ahead and
+otherwise: enough to be waited for, in spite of the haste."""
+LOOSE_TERRAIN = 2.0
 """A terrain card that no planned lane asks for."""
 TRAINS_PER_DOUBLING = 6
 """How many trains beyond the plan give one more chance to double in each type."""
-BUILD = 0.4
+BUILD = 1.0
 """What every train that is left over after the plan will bring."""
 GLOBETROTTER = 2.0
 """What a completed ticket adds to the chance of the bonus."""

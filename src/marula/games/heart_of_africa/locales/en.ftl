@@ -581,7 +581,8 @@ heart-of-africa-page-ticket-takes = { $trains ->
    *[other] { $trains } trains
   }{ $missing ->
     [0] {""}
-   *[other] , −{ $missing } cards
+    [one] , 1 card short
+   *[other] , { $missing } cards short
   }
 heart-of-africa-page-tickets-count = { $count ->
     [one] 1 ticket

@@ -408,8 +408,8 @@ heart-of-africa-show-ticket = {"     "}destination : { $ticket } ({ $points })
 
 heart-of-africa-page-prompt-tickets = Choisissez vos destinations
 heart-of-africa-page-prompt-tickets-fewest = { $count ->
-    [one] Gardez-en au moins une. Pointez-en une pour la voir sur la carte.
-   *[other] Gardez-en au moins { $count }. Pointez-en une pour la voir sur la carte.
+    [one] Gardez‑en au moins une. Pointez‑en une pour la voir sur la carte.
+   *[other] Gardez‑en au moins { $count }. Pointez‑en une pour la voir sur la carte.
   }
 heart-of-africa-page-prompt-tickets-chosen = { $count ->
     [one] Une choisie : gardez-la, ou choisissez-en d’autres.
@@ -586,8 +586,8 @@ heart-of-africa-page-ticket-takes = { $trains ->
    *[other] { $trains } wagons
   }{ $missing ->
     [0] {""}
-    [one] , −{ $missing } carte
-   *[other] , −{ $missing } cartes
+    [one] , il manque { $missing } carte
+   *[other] , il manque { $missing } cartes
   }
 heart-of-africa-page-tickets-count = { $count ->
     [one] { $count } destination

@@ -1,6 +1,6 @@
 # Texts of The Heart of Africa.
 
-heart-of-africa-name = アフリカの中心部
+heart-of-africa-name = ハート・オブ・アフリカ
 heart-of-africa-author = アラン・R・ムーン、2012年
 heart-of-africa-tagline = 遠くの都市を鉄道で結び、地形カードで路線の得点を2倍にしましょう。
 heart-of-africa-original-board = 場所、路線、切符は、公開されている資料に書かれた印刷版の地図に合わせてあります。そのため、路線の長さや色がいくつか違っているかもしれません。絵は独自に描いたものです。ゲームを持っている人は、違いを直せます。
