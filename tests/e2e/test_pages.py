@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from marula import games
 from tests.e2e.conftest import built_pages
@@ -17,8 +17,11 @@ SIZES = {"phone": (360, 740), "desktop": (1280, 800), "wide": (1920, 1080)}
 OF_A_GAME = ("/new/{}", "/table/{}-start", "/table/{}-table", "/table/{}-end", "/table/{}-end/replay", "/rules/{}")
 SCENES = ("/", *(scene.format(game.id) for game in games.every() for scene in OF_A_GAME), "/credits")
 FIRST_LOAD = 250_000
+MOST_STEPS = 80
+"""How many steps of a replay it takes at most until somebody scores."""
 
 by_scene = pytest.mark.parametrize("scene", SCENES)
+by_game = pytest.mark.parametrize("game", [game.id for game in games.every()])
 
 
 def look(page: Page, scene: str) -> None:
@@ -49,6 +52,104 @@ def test_no_text_is_cut_or_covered(browser: Browser, server: Server, scene: str,
             look(page, scene)
             found = page.evaluate(BOXES)
             assert found == {"cut": [], "overlapping": [], "beyond": []}, f"{language} {size}"
+            if scene.startswith("/table/") and not scene.endswith("-end"):
+                assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), f"{language} {size}"
+
+
+def replay(page: Page, game: str) -> Locator:
+    """Open the replay of a match; its slider."""
+    page.goto(f"/table/{game}-end/replay")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    return slider
+
+
+def go_to(page: Page, slider: Locator, step: int) -> None:
+    slider.fill(str(step))
+    expect(slider).to_have_value(str(step))
+    page.wait_for_timeout(120)
+
+
+def boxes(page: Page, selector: str) -> list[list[float]]:
+    found: list[list[float]] = page.locator(selector).evaluate_all(
+        "(parts) => parts.map((part) => part.getBoundingClientRect()).map((at) => [at.x, at.y, at.right, at.bottom])"
+    )
+    return found
+
+
+@by_game
+def test_the_controls_of_a_replay_stay_where_they_are(browser: Browser, server: Server, game: str) -> None:
+    with visit(browser, server, language="fr") as page:
+        slider = replay(page, game)
+        last = int(slider.get_attribute("max") or 0)
+        for width, height in ((1280, 800), (1024, 768), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            go_to(page, slider, 0)
+            controls = boxes(page, ".controls button")
+            for step in (*range(last // 6, last, last // 6), last):
+                go_to(page, slider, step)
+                assert boxes(page, ".controls button") == controls, f"{step} at {width} × {height}"
+
+
+@by_game
+def test_what_is_scored_is_told_for_a_moment_and_moves_nothing(browser: Browser, server: Server, game: str) -> None:
+    with visit(browser, server) as page:
+        slider = replay(page, game)
+        gain = page.locator(".gain")
+        go_to(page, slider, int(slider.get_attribute("max") or 0) // 2)
+        expect(gain).to_have_count(0)
+        for _ in range(MOST_STEPS):
+            page.keyboard.press("ArrowRight")
+            page.wait_for_timeout(120)
+            if gain.count():
+                break
+        for width, height in ((1280, 800), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.keyboard.press("ArrowLeft")
+            expect(gain).to_have_count(0)
+            page.wait_for_timeout(120)
+            page.keyboard.press("ArrowRight")
+            expect(gain).to_have_count(1)
+            parts = "article.player, article.player h3, article.player .belongings, [data-score]"
+            told = boxes(page, parts)
+            [[_, _, _, bottom]] = boxes(page, ".gain")
+            [[_, top, _, _]] = boxes(page, ".points:has(.gain) [data-score]")
+            assert bottom <= top
+            expect(gain).to_have_count(0)
+            assert boxes(page, parts) == told
+
+
+def test_on_stands_before_off(browser: Browser, server: Server) -> None:
+    with visit(browser, server) as page:
+        for game in games.every():
+            page.goto(f"/new/{game.id}")
+            expect(page.locator(".option")).to_have_count(len(game.options))
+            for option in page.locator(".option").all():
+                values = [choice.get_attribute("value") for choice in option.get_by_role("radio").all()]
+                assert values == ["true", "false"]
+
+
+FIRST_LINE = """(box) => {
+    const top = box.getBoundingClientRect().top;
+    const lines = [...box.querySelectorAll("li button, li .line")].flatMap((sentence) => {
+        const range = document.createRange();
+        range.selectNodeContents(sentence);
+        return [...range.getClientRects()].filter(({ height }) => height > 0 && height < 30);
+    });
+    const cut = lines.filter((line) => line.top < top - 1 && line.bottom > top + 3);
+    return { scrolled: box.scrollTop > 0, cut: cut.length };
+}"""
+
+
+def test_the_recap_begins_with_a_whole_line(browser: Browser, server: Server) -> None:
+    scrolled = 0
+    with visit(browser, server, size=(1280, 680)) as page:
+        for game in games.every():
+            look(page, f"/table/{game.id}-table")
+            found = page.locator(".lines").evaluate(FIRST_LINE)
+            assert found["cut"] == 0, game.id
+            scrolled += found["scrolled"]
+    assert scrolled, "no recap was long enough to try it"
 
 
 def test_the_first_load_is_small(browser: Browser, server: Server) -> None:

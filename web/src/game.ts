@@ -20,8 +20,10 @@ export interface TableView<View = unknown, Action extends Fields = Fields> {
   /** The position as `seat` sees it; while moves are being shown, the one reached so far. */
   readonly view: View;
   readonly position: Position;
-  /** Whose eyes these are; null for a bystander and in a replay. */
+  /** Whose eyes these are; null for a bystander, and in a replay of a game without secrets. */
   readonly seat: number | null;
+  /** Whether this has been played already: `seat` is then who decided, not who reads. */
+  readonly replayed: boolean;
   /** What that seat can do now; empty while it is somebody else's turn, while moves are shown and in a replay. */
   readonly legal: Action[];
   /** The entry being shown now, for the pieces to move by; null when all is at rest. */

@@ -135,7 +135,8 @@ test("before the device is passed on, who has played sees what came of it", () =
   say([entry(1, -1, 0)], position(0, 0, 1));
   say([entry(2, 0, 1)], position(0, 1, 2), 1);
   vi.runAllTimers();
-  expect([screen.passTo, screen.handover, screen.outcome?.number]).toEqual([1, null, 2]);
+  expect([screen.passTo, screen.handover]).toEqual([1, null]);
+  expect(screen.outcome.map(({ number }) => number)).toEqual([2]);
   expect(screen.legal).toEqual([]);
   expect(watched()).toEqual([null, 0]);
   screen.passOn();
@@ -155,13 +156,57 @@ test("bots play on before the device is passed on, and where nothing came of a t
   expect([screen.passTo, screen.handover]).toEqual([null, null]);
   say([entry(3, 2, 2)], position(1, 0, 3), 2);
   vi.runAllTimers();
-  expect([screen.passTo, screen.outcome?.number]).toEqual([0, 2]);
+  expect(screen.passTo).toBe(0);
+  expect(screen.outcome.map(({ number }) => number)).toEqual([2]);
   screen.passOn();
   screen.take();
   say([entry(1, -1, 0), entry(2, 1, 1), entry(3, 2, 2)], position(0, 0, 3));
   say([{ ...entry(4, 0, 3), events: [] }], position(0, 1, 4), 3);
   vi.runAllTimers();
   expect([screen.passTo, screen.handover]).toEqual([null, 1]);
+});
+
+test("before the device is passed on, one sees all that the turn has brought", () => {
+  begin(table(SEATS, true));
+  say([entry(1, -1, 0)], position(null, 0, 1));
+  screen.take();
+  say([entry(1, -1, 0)], position(0, 0, 1));
+  say([entry(2, 0, 1)], position(0, 0, 1), 1);
+  say([entry(3, 0, 1)], position(0, 1, 2), 2);
+  vi.runAllTimers();
+  expect(screen.outcome.map(({ number }) => number)).toEqual([2, 3]);
+});
+
+describe("what has just been scored", () => {
+  const scored = (turn: number, ...scores: (number | null)[]): Position => ({ ...position(0, 1, turn), scores });
+  const told = () => [0, 1].map((seat) => screen.gains.of(seat));
+
+  test("is told for a moment, whatever happens meanwhile", () => {
+    begin(table(SEATS.slice(1), false));
+    say([entry(1, 0, 0)], scored(1, 4, 9));
+    expect(told()).toEqual([0, 0]);
+    say([entry(2, 0, 1)], scored(2, 7, 9), 1);
+    expect(told()).toEqual([3, 0]);
+    vi.advanceTimersByTime(2000);
+    say([entry(3, 1, 2)], scored(3, 7, 10), 2);
+    expect(told()).toEqual([3, 1]);
+    vi.advanceTimersByTime(700);
+    expect(told()).toEqual([0, 1]);
+    vi.advanceTimersByTime(2000);
+    expect(told()).toEqual([0, 0]);
+  });
+
+  test("is not told when moves are taken back, caught up with or when points are no longer hidden", () => {
+    begin(table(SEATS.slice(1), false));
+    say([entry(1, 0, 0)], scored(1, 4, null));
+    say([entry(2, 0, 1)], scored(1, 7, null), 1);
+    say([entry(3, 0, 1, [2])], scored(1, 4, null), 2);
+    expect(told()).toEqual([0, 0]);
+    say([entry(4, 1, 1), entry(5, 1, 1)], scored(2, 9, null), 3);
+    expect(told()).toEqual([0, 0]);
+    say([entry(6, 1, 2)], scored(3, 9, 12), 5);
+    expect(told()).toEqual([0, 0]);
+  });
 });
 
 test("a move is made once, on the newest entry that is known, and a refusal is told", async () => {

@@ -12,11 +12,14 @@ const STAYS_AT_LEAST = 700;
 export class ReplayScreen extends ShownTable implements TableView {
   readonly legal: Fields[] = [];
   readonly confirms = false;
+  readonly replayed = true;
   /** How many entries have been played. */
   at = $state(0);
   playing = $state(false);
   failure = $state.raw<unknown>(null);
 
+  /** How many entries had been played in the position on the screen: positions may come later than they are asked for. */
+  #shown = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #positions = new Kept<number, Position>();
 
@@ -47,12 +50,15 @@ export class ReplayScreen extends ShownTable implements TableView {
   /** Show the position after the first `number` entries; one step forward is shown as it was played. */
   async go(number: number): Promise<void> {
     const target = Math.min(Math.max(number, 0), this.last);
-    const step = target === this.at + 1;
     this.at = target;
     clearTimeout(this.#timer);
     try {
       const position = await this.#fetch(target);
       if (this.at !== target) return;
+      const step = target === this.#shown + 1;
+      if (step && this.reached) this.gains.tell(this.reached.scores, position.scores);
+      else this.gains.clear();
+      this.#shown = target;
       this.reached = position;
       this.moving = step && this.motion > 0 ? this.entry : null;
     } catch (reason) {
@@ -88,6 +94,7 @@ export class ReplayScreen extends ShownTable implements TableView {
 
   close(): void {
     this.playing = false;
+    this.gains.clear();
     clearTimeout(this.#timer);
   }
 

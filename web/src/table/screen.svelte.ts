@@ -6,7 +6,7 @@ import { preferences } from "../preferences.svelte";
 import { play } from "../sounds";
 import type { Entry, Position, RefusalInfo, TableInfo, Trouble, Update } from "../wire";
 import { Kept } from "./kept";
-import { counting } from "./log";
+import { broughtBy, counting } from "./log";
 import { Queue } from "./queue";
 import { ShownTable } from "./shown.svelte";
 
@@ -20,6 +20,7 @@ interface Step {
 const TIME_TO_FOLLOW = 1.6;
 
 export class TableScreen extends ShownTable implements TableView {
+  readonly replayed = false;
   readonly notices = new Notices();
   /** Whether the server can be heard. */
   connected = $state(true);
@@ -132,16 +133,16 @@ export class TableScreen extends ShownTable implements TableView {
     this.#queue.skip();
   }
 
-  /** What came of the last decision of the one who looks; null if nothing did. */
-  get outcome(): Entry | null {
-    const last = this.#log.filter((entry) => entry.seat === this.#seat).at(-1);
-    return last && last.events.length > 0 ? last : null;
+  /** All that the last turn of the one who looks has brought. */
+  get outcome(): Entry[] {
+    return broughtBy(this.#log, this.#seat);
   }
 
   /** The one who has just played has seen enough. */
   passOn(): void {
     this.handover = this.passTo;
     this.passTo = null;
+    this.gains.clear();
     // While the device is passed on, it shows what everybody may see.
     if (this.#seat !== null) this.#watch(null);
   }
@@ -155,6 +156,7 @@ export class TableScreen extends ShownTable implements TableView {
 
   close(): void {
     this.#queue.stop();
+    this.gains.clear();
     this.#live.close();
   }
 
@@ -198,7 +200,12 @@ export class TableScreen extends ShownTable implements TableView {
     this.reached = update.position;
     this.#shown = update.seq;
     this.moving = before && entry && entry.undoes.length === 0 ? entry : null;
-    if (!before || !entry || !this.moving) return 0;
+    if (!before || !entry || !this.moving) {
+      // The same table through other eyes takes nothing from what was gained; taking back and catching up do.
+      if (fresh.length > 0) this.gains.clear();
+      return 0;
+    }
+    this.gains.tell(before.scores, update.position.scores);
     this.notices.read(this.texts.entry(entry));
     this.#sound(entry, before, update.position);
     const own = entry.seat === this.#seat;
@@ -227,7 +234,7 @@ export class TableScreen extends ShownTable implements TableView {
     } else if (this.table.has_secrets && this.#people.length > 1) {
       this.passTo = next;
       // Where something was drawn, the turn may have ended with it: it is seen before the device goes on.
-      if (!this.outcome) this.passOn();
+      if (this.outcome.length === 0) this.passOn();
     } else {
       this.#watch(next);
     }

@@ -3,10 +3,12 @@ import type { Fields } from "../game";
 import { preferences } from "../preferences.svelte";
 import { reader } from "../reader.svelte";
 import type { Entry, Position, TableInfo } from "../wire";
+import { Gains } from "./gains.svelte";
 import { once } from "./log";
 
 export abstract class ShownTable {
   abstract readonly table: TableInfo;
+  readonly gains = new Gains();
 
   /** The position on the screen, once there is one. */
   protected reached = $state.raw<Position | null>(null);
@@ -27,7 +29,11 @@ export abstract class ShownTable {
   }
   /** How often everybody has been the one to play, this time included. */
   get round(): number {
-    return Math.ceil(this.position.turn.number / this.table.seats.length);
+    return this.roundOf(this.position.turn.number);
+  }
+  /** The round that a turn belongs to, by the turn's number. */
+  roundOf(turn: number): number {
+    return Math.ceil(turn / this.table.seats.length);
   }
   get showing(): Entry | null {
     return this.moving;

@@ -114,6 +114,7 @@ export async function sit(seating: Seating = {}) {
     legal: seating.played ? [] : (seating.legal ?? LEGAL),
     lit: [],
     motion: 0,
+    replayed: seating.played ?? false,
     confirms: seating.confirms ?? false,
     narrow: false,
     low: false,

@@ -61,14 +61,9 @@ export class Desk {
   get view(): View {
     return this.table.view;
   }
-  /** Whether this has been played already: only in a replay is somebody to decide who can do nothing. */
-  get replayed(): boolean {
-    const { seat, actors, legal } = this.table.position;
-    return seat !== null && actors.includes(seat) && legal.length === 0;
-  }
   /** Whether the one who looks has the turn. */
   get mine(): boolean {
-    return this.#looks && !this.replayed;
+    return this.#looks && !this.table.replayed;
   }
   /** Whether the hand that is shown belongs to who has the turn. */
   get #looks(): boolean {

@@ -74,7 +74,6 @@ describe("planning a journey", () => {
 
   it("is over and done with in a replay", async () => {
     const { desk } = await sit({ played: true });
-    expect(desk.replayed).toBe(true);
     expect(desk.mine).toBe(false);
     expect(desk.hand).toHaveLength(5);
   });

@@ -13,7 +13,7 @@ export function purposeText(desk: Desk, purpose: Purpose): string {
     case "target":
       return texts.say("africana-page-map-target", { origin: purpose.expedition.start });
     case "adventure":
-      return texts.say(desk.replayed ? "africana-page-map-adventure-of" : "africana-page-map-adventure", {
+      return texts.say(desk.table.replayed ? "africana-page-map-adventure-of" : "africana-page-map-adventure", {
         name: desk.table.table.names["adventure"]?.[purpose.adventure.id]?.[texts.language] ?? "",
       });
   }

@@ -483,6 +483,7 @@ heart-of-africa-page-counted-terrain = { $terrain-counted }
 heart-of-africa-page-known = Taken face up and not spent:
 heart-of-africa-page-known-of = { $seat }: taken face up and not spent
 heart-of-africa-page-hand = Your hand
+heart-of-africa-page-hand-of = { $seat }’s hand
 heart-of-africa-page-hand-empty = You have no cards.
 heart-of-africa-page-cards = { $count ->
     [one] 1 card
@@ -537,6 +538,7 @@ heart-of-africa-page-has-terrain = { $terrain-label }: { $count }{ $leads ->
 ## The page: tickets
 
 heart-of-africa-page-tickets = Your tickets
+heart-of-africa-page-tickets-of = { $seat }’s tickets
 heart-of-africa-page-tickets-safe = { $safe } of { $all } points safe
 heart-of-africa-page-tickets-none = You have no tickets.
 heart-of-africa-page-draw-tickets = Draw tickets
@@ -552,7 +554,10 @@ heart-of-africa-page-keep = { $count ->
    *[other] Keep { $count } tickets
   }
 heart-of-africa-page-keep-missing = { $count ->
-    [one] Choose at least 1 more
+    [one] { $chosen ->
+        [0] Choose at least 1
+       *[other] Choose at least 1 more
+      }
    *[other] Choose at least { $count }
   }
 heart-of-africa-page-ticket = { $ticket }, { $points ->
@@ -561,6 +566,7 @@ heart-of-africa-page-ticket = { $ticket }, { $points ->
   }. { $state ->
     [completed] Completed.
     [blocked] No free way is left.
+    [missed] Missed.
     [trains] The shortest free way takes { $trains } trains: more than you have.
    *[possible] The shortest free way takes { $trains ->
         [one] 1 train
@@ -575,6 +581,7 @@ heart-of-africa-page-ticket-name = { $ticket }
 heart-of-africa-page-ticket-worth = { $ticket }: { $points }
 heart-of-africa-page-ticket-completed = done
 heart-of-africa-page-ticket-blocked = blocked
+heart-of-africa-page-ticket-missed = missed
 heart-of-africa-page-ticket-to-go = { $count } to go
 heart-of-africa-page-ticket-takes = { $trains ->
     [one] 1 train
@@ -678,6 +685,9 @@ heart-of-africa-page-map-keys = Arrow keys go from route to route as they lie on
 heart-of-africa-page-map-lane = To { $other }: { $colour }, { $length ->
     [one] 1 space
    *[other] { $length } spaces
+  }{ $number ->
+    [0] {""}
+   *[other] , lane { $number } of two
   }{ $ferry ->
     [0] {""}
     [one] , ferry with 1 locomotive

@@ -485,6 +485,7 @@ heart-of-africa-page-counted-terrain = { $terrain-counted }
 heart-of-africa-page-known = Prises face visible et non dépensées :
 heart-of-africa-page-known-of = { $seat } : prises face visible et non dépensées
 heart-of-africa-page-hand = Votre main
+heart-of-africa-page-hand-of = Main : { $seat }
 heart-of-africa-page-hand-empty = Vous n’avez aucune carte.
 heart-of-africa-page-cards = { $count ->
     [one] { $count } carte
@@ -542,6 +543,7 @@ heart-of-africa-page-has-terrain = { $terrain-label } : { $count }{ $leads ->
 ## The page: tickets
 
 heart-of-africa-page-tickets = Vos destinations
+heart-of-africa-page-tickets-of = Destinations : { $seat }
 heart-of-africa-page-tickets-safe = { $safe } points acquis sur { $all }
 heart-of-africa-page-tickets-none = Vous n’avez aucune destination.
 heart-of-africa-page-draw-tickets = Piocher
@@ -557,8 +559,11 @@ heart-of-africa-page-keep = { $count ->
    *[other] Garder { $count } destinations
   }
 heart-of-africa-page-keep-missing = { $count ->
-    [one] Choisissez-en encore au moins une
-   *[other] Choisissez-en au moins { $count }
+    [one] { $chosen ->
+        [0] Choisissez‑en au moins une
+       *[other] Choisissez‑en encore au moins une
+      }
+   *[other] Choisissez‑en au moins { $count }
   }
 heart-of-africa-page-ticket = { $ticket }, { $points ->
     [one] { $points } point
@@ -566,6 +571,7 @@ heart-of-africa-page-ticket = { $ticket }, { $points ->
   }. { $state ->
     [completed] Reliée.
     [blocked] Il ne reste aucun chemin libre.
+    [missed] Manquée.
     [trains] Le plus court chemin libre demande { $trains } wagons : plus que vous n’en avez.
    *[possible] Le plus court chemin libre demande { $trains ->
         [one] { $trains } wagon
@@ -580,6 +586,7 @@ heart-of-africa-page-ticket-name = { $ticket }
 heart-of-africa-page-ticket-worth = { $ticket } : { $points }
 heart-of-africa-page-ticket-completed = reliée
 heart-of-africa-page-ticket-blocked = bloquée
+heart-of-africa-page-ticket-missed = manquée
 heart-of-africa-page-ticket-to-go = reste { $count }
 heart-of-africa-page-ticket-takes = { $trains ->
     [one] { $trains } wagon
@@ -602,8 +609,8 @@ heart-of-africa-page-routes-count = { $count ->
 
 heart-of-africa-page-lane = { $lane }
 heart-of-africa-page-lane-facts = { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
+    [one] { $count } espace
+   *[other] { $count } espaces
   }, { $colour }{ $any ->
     [yes]  : une couleur au choix
    *[no] {""}
@@ -683,6 +690,9 @@ heart-of-africa-page-map-keys = Les flèches vont de route en route comme elles 
 heart-of-africa-page-map-lane = Vers { $other } : { $colour }, { $length ->
     [one] 1 espace
    *[other] { $length } espaces
+  }{ $number ->
+    [0] {""}
+   *[other] , voie { $number } sur deux
   }{ $ferry ->
     [0] {""}
     [one] , ferry avec 1 locomotive

@@ -352,6 +352,7 @@ heart-of-africa-page-counted-terrain = { $terrain-counted }
 heart-of-africa-page-known = 表向きで取り、まだ使っていないカード：
 heart-of-africa-page-known-of = { $seat }：表向きで取り、まだ使っていないカード
 heart-of-africa-page-hand = 手札
+heart-of-africa-page-hand-of = { $seat }の手札
 heart-of-africa-page-hand-empty = 手札はありません。
 heart-of-africa-page-cards = { $count }枚
 heart-of-africa-page-stack = { $card-counted }{ $spent ->
@@ -391,6 +392,7 @@ heart-of-africa-page-has-terrain = { $terrain-label }：{ $count }枚{ $leads ->
 ## The page: tickets
 
 heart-of-africa-page-tickets = あなたの切符
+heart-of-africa-page-tickets-of = { $seat }の切符
 heart-of-africa-page-tickets-safe = { $all }点中{ $safe }点達成
 heart-of-africa-page-tickets-none = 切符はありません。
 heart-of-africa-page-draw-tickets = 切符を引く
@@ -401,10 +403,14 @@ heart-of-africa-page-draw-tickets-label = { $count ->
   }
 heart-of-africa-page-choose-tickets = 選べる切符
 heart-of-africa-page-keep = 切符を{ $count }枚残す
-heart-of-africa-page-keep-missing = あと{ $count }枚以上選ぶ
+heart-of-africa-page-keep-missing = { $chosen ->
+    [0] { $count }枚以上選ぶ
+   *[other] あと{ $count }枚以上選ぶ
+  }
 heart-of-africa-page-ticket = { $ticket }、{ $points }点。{ $state ->
     [completed] 達成済み。
     [blocked] 空いている道はもうありません。
+    [missed] 未達成。
     [trains] 最短の空き路線には列車が{ $trains }個必要で、残りでは足りません。
    *[possible] 最短の空き路線には列車が{ $trains }個必要です。{ $missing ->
         [0] カードは揃っています。
@@ -415,6 +421,7 @@ heart-of-africa-page-ticket-name = { $ticket }
 heart-of-africa-page-ticket-worth = { $ticket }：{ $points }
 heart-of-africa-page-ticket-completed = 達成
 heart-of-africa-page-ticket-blocked = 不可
+heart-of-africa-page-ticket-missed = 未達成
 heart-of-africa-page-ticket-to-go = あと{ $count }
 heart-of-africa-page-ticket-takes = 列車{ $trains }{ $missing ->
     [0] {""}
@@ -481,7 +488,10 @@ heart-of-africa-page-network = { $seat }の路線
 
 heart-of-africa-page-map-board = 地図：場所ごとの路線
 heart-of-africa-page-map-keys = 矢印キーで地図上の隣の路線へ、Page UpとPage Downで今取れる路線へ、HomeとEndで最初と最後の路線へ移ります。Enterで選びます。
-heart-of-africa-page-map-lane = { $other }まで：{ $colour }、{ $length }マス{ $ferry ->
+heart-of-africa-page-map-lane = { $other }まで：{ $colour }、{ $length }マス{ $number ->
+    [0] {""}
+   *[other] 、複線の{ $number }本目
+  }{ $ferry ->
     [0] {""}
    *[other] 、フェリー（機関車{ $ferry }）
   }。{ $state }

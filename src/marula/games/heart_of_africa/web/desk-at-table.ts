@@ -137,6 +137,7 @@ export async function sit(seating: Seating = {}) {
     legal,
     lit: [],
     motion: 0,
+    replayed: seating.played ?? false,
     confirms: seating.confirms ?? false,
     narrow: false,
     turnSoFar: [],

@@ -4,7 +4,7 @@ import type { TableView } from "$shell/game";
 import type { LaneAnswer, TerrainAnswers, TicketAnswer, TicketAnswers, Way, Doubling } from "./answers";
 import { laneSummary } from "./claim-words";
 import { asksFirst } from "./doubts";
-import { claimOf, likeDoubling, spentCards, usualDoubling, type Payment } from "./payment";
+import { claimOf, likeDoubling, spentCards, type Payment } from "./payment";
 import { readPlan, type Plan, type Ticket } from "./plan";
 import { markedLanes, openLanes, ringedPlaces } from "./sights";
 import type { Action, PlayerView, View } from "./wire";
@@ -55,18 +55,19 @@ export class Desk {
   get view(): View {
     return this.table.view;
   }
-  /** Whether this has been played already: only in a replay is somebody to decide who can do nothing. */
-  get replayed(): boolean {
-    const { seat, actors, legal } = this.table.position;
-    return seat !== null && actors.includes(seat) && legal.length === 0;
-  }
   /** Whether the one who looks has to decide. */
   get mine(): boolean {
     const { seat, position } = this.table;
-    return seat !== null && position.actors.includes(seat) && !this.replayed;
+    return seat !== null && position.actors.includes(seat) && !this.table.replayed;
   }
   get own(): PlayerView | null {
     return this.table.seat === null ? null : (this.view.players[this.table.seat] ?? null);
+  }
+  /** Words about what is one's own, or in a replay about what is whose. */
+  ownWords(key: "hand" | "tickets"): string {
+    const { seat, replayed, texts } = this.table;
+    const said = `heart-of-africa-page-${key}`;
+    return replayed && seat !== null ? texts.say(`${said}-of`, { seat }) : texts.say(said);
   }
   /** Whether tickets lie there to choose from. */
   get choosing(): boolean {
@@ -211,12 +212,11 @@ export class Desk {
     if (found && this.#answer) this.table.announce(laneSummary(this, found, this.#answer));
   }
 
-  /** A new answer about the lane: what was chosen for it stays if it can. */
+  /** A new answer about the lane: the cheapest way, and nothing doubled unasked, since a claim can't be taken back. */
   #take(answer: LaneAnswer | null): void {
     this.#answer = answer;
-    const [cheapest] = answer?.ways ?? [];
-    this.#way = cheapest ?? null;
-    this.#doubling = cheapest ? usualDoubling(cheapest) : null;
+    this.#way = answer?.ways[0] ?? null;
+    this.#doubling = null;
   }
 
   /** Look at a lane, to claim it or to know why not; the same once more, or none, closes what is open. */

@@ -5,7 +5,7 @@ import { ANSWER, LANE, sit, soon, TICKET } from "./desk-at-table";
 import { terrainStalls, trainStalls } from "./market";
 import { prompt } from "./prompt";
 import { shortcut } from "./shortcuts";
-import { noteOf, safePoints } from "./tickets";
+import { noteOf, safePoints, stateOf } from "./tickets";
 import type { Action } from "./wire";
 
 afterEach(() => (preferences.confirmation = "auto"));
@@ -34,6 +34,14 @@ describe("a lane", () => {
     desk.double(locomotive ?? null);
     expect(desk.spent).toEqual({ green: 3, locomotive: 1 });
     expect(desk.claim).toMatchObject({ terrain_locomotives: 1 });
+  });
+
+  it("is not doubled unasked, even where it could be", async () => {
+    const [way] = ANSWER.ways.slice(1);
+    const { desk } = await sit({ answer: { ...ANSWER, ways: way ? [way] : [] } });
+    desk.look(LANE);
+    await soon();
+    expect(desk.payment).toEqual({ way, doubling: null });
   });
 
   it("is paid in another way, and loses the doubling that is not possible there", async () => {
@@ -210,8 +218,28 @@ it("explains that passing is all that is left", async () => {
   expect(prompt(desk).detail.key).toBe("heart-of-africa-page-pass-about");
 });
 
-it("lets a player's lanes stand out", async () => {
+it("lets a player's lanes stand out, with the ends of what they link", async () => {
   const { desk } = await sit();
+  expect(desk.ends).toContain("west");
   desk.network = 1;
   expect([...desk.marked]).toEqual(["east/north/1"]);
+  expect([...desk.ends]).toEqual([]);
+  desk.view.players[1]?.shown.push({ id: TICKET, completed: true });
+  desk.network = null;
+  desk.network = 1;
+  expect(desk.ends).toContain("west");
+});
+
+it("says at the end that a ticket is missed, not how far it was", async () => {
+  const { desk } = await sit({ view: { phase: "over" } });
+  expect(stateOf(desk, TICKET)).toBe("missed");
+  expect(noteOf(desk, TICKET)).toBe("heart-of-africa-page-ticket-missed");
+});
+
+it("says in a replay whose hand and tickets are shown", async () => {
+  const { desk } = await sit();
+  expect(desk.ownWords("hand")).toBe("heart-of-africa-page-hand");
+  const { desk: looked } = await sit({ played: true });
+  expect(looked.ownWords("hand")).toBe("heart-of-africa-page-hand-of");
+  expect(looked.ownWords("tickets")).toBe("heart-of-africa-page-tickets-of");
 });

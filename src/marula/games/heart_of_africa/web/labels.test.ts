@@ -39,6 +39,24 @@ describe("names of cities", () => {
     expect(japanese?.lines).toEqual(["ケープ", "タウン"]);
   });
 
+  it("are left out where they would have to lie on something, if they may be", () => {
+    const label = (weight: number, spared: boolean) => {
+      const lanes = [{ left: -300, top: -300, right: 300, bottom: 300, weight }];
+      return placeLabels(
+        smallPlan(),
+        () => "Somewhere",
+        "en",
+        SCALE,
+        EVERYWHERE,
+        lanes,
+        () => spared,
+      );
+    };
+    expect(label(99, true)).toEqual([]);
+    expect(label(99, false)).toHaveLength(1);
+    expect(label(2, true)).toHaveLength(1);
+  });
+
   it("know whether they stand on water", () => {
     const label = (land: string) => {
       const plan = smallPlan();

@@ -1,5 +1,14 @@
 /** Where the names of places are written: beside their place, on no lane, on no other place, on no other name. */
-import { around, EVERYWHERE, meet, together, type Area, type Obstacle, type Option } from "$shell/board/arrange";
+import {
+  around,
+  EVERYWHERE,
+  meet,
+  NOWHERE,
+  together,
+  type Area,
+  type Obstacle,
+  type Option,
+} from "$shell/board/arrange";
 import { widthOf } from "$shell/board/ruler";
 import type { Language } from "$shell/texts";
 import { landTest, ribbonOf, SWELLING } from "./geometry";
@@ -51,6 +60,8 @@ const COSTS = {
   broken: 2.5,
   steep: 0.5,
 };
+/** What it costs to leave a name out: more than to touch a lane, less than to be written across one. */
+const LEFT_OUT = 45;
 /** The room that names like to have around them, in heights of their letters. */
 const AIR = 0.4;
 
@@ -62,7 +73,7 @@ interface Ribbons {
   swelling: number;
 }
 
-/** `obstacles` are what else stands on the map, or lies over it. */
+/** `obstacles` are what else stands on the map, or lies over it; `spared` are names better left out than on a lane. */
 export function placeLabels(
   plan: Plan,
   name: (place: Place) => string,
@@ -70,6 +81,7 @@ export function placeLabels(
   scale: Scale,
   within: Area,
   obstacles: readonly Obstacle[],
+  spared: (place: Place) => boolean = () => false,
 ): Label[] {
   const ribbons = ribbonsOf(plan, scale);
   const isLand = landTest(plan.drawing.land, plan.drawing.stretch);
@@ -79,7 +91,7 @@ export function placeLabels(
     if (!place || !dot.isCity) return [];
     const points = ribbons.points.filter((point) => isNear(point, dot));
     const others = dots.filter((other) => isNear(other, dot));
-    const tried = options(place, breaks(place, name(place), language), scale).map((option) => ({
+    const tried: Option<Label>[] = options(place, breaks(place, name(place), language), scale).map((option) => ({
       ...option,
       cost:
         option.cost +
@@ -87,7 +99,7 @@ export function placeLabels(
         placeCost(option.area, dot, others, scale.font) +
         otherCost(option.area, obstacles, within),
     }));
-    return [tried];
+    return [spared(place) ? [{ item: null, area: NOWHERE, cost: LEFT_OUT }, ...tried] : tried];
   });
   return together(choices, scale.font * AIR).map((label) => ({ ...label, sea: isAtSea(label.area, scale, isLand) }));
 }

@@ -10,6 +10,7 @@ export function laneText(texts: Texts, lane: Lane, from: string, state: LaneStat
     other: texts.place(lane.ends[0] === from ? lane.ends[1] : lane.ends[0]),
     colour: texts.say(`heart-of-africa-page-colour-${lane.colour}`),
     length: lane.length,
+    number: lane.number,
     ferry: ferries ? lane.ferry : 0,
     state: stateText(texts, state),
   });

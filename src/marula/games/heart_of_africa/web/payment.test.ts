@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Doubling, LaneAnswer, Way } from "./answers";
-import { claimOf, likeDoubling, pointsOf, possible, spentCards, usualDoubling, whyNot } from "./payment";
+import { claimOf, likeDoubling, pointsOf, possible, spentCards, whyNot } from "./payment";
 
 const MORE = { key: "heart-of-africa-refusal-more-terrain", rule: "HOA-R3", values: { seat: 1, theirs: 3, held: 2 } };
 const CARDS = { key: "heart-of-africa-refusal-cards", rule: "HOA-R1", values: {} };
@@ -13,12 +13,6 @@ const doubling = (cards: number, locomotives: number, refusal: Doubling["refusal
 const way = (...doublings: Doubling[]): Way => ({ card: "blue", cards: 3, locomotives: 1, doublings });
 
 describe("doubling", () => {
-  it("is paid with terrain cards unasked, never with a locomotive", () => {
-    const [cards, mixed] = [doubling(2, 0), doubling(1, 1)];
-    expect(usualDoubling(way(cards, mixed))).toBe(cards);
-    expect(usualDoubling(way(doubling(2, 0, MORE), mixed))).toBeNull();
-  });
-
   it("stays as it was chosen when another way to pay is, if it can", () => {
     const mixed = doubling(1, 1);
     expect(likeDoubling(way(doubling(2, 0), mixed), doubling(1, 1))).toBe(mixed);

@@ -19,11 +19,6 @@ export function possible({ doublings }: Way): Doubling[] {
   return doublings.filter(({ refusal }) => refusal === null);
 }
 
-/** Terrain cards are worth nothing else, so they double unasked; a locomotive is worth something. */
-export function usualDoubling(way: Way): Doubling | null {
-  return possible(way).find(({ terrain_locomotives }) => terrain_locomotives === 0) ?? null;
-}
-
 /** The doubling of another way to pay that is like the one chosen before, if it is possible there too. */
 export function likeDoubling(way: Way, before: Doubling | null): Doubling | null {
   return possible(way).find((doubling) => doubling.terrain_cards === before?.terrain_cards) ?? null;

@@ -34,6 +34,8 @@ export interface Lane {
   terrain: Terrain;
   /** How many locomotive symbols it shows. */
   ferry: number;
+  /** Which of the two lanes of a double route it is, counted from 1; 0 where there is one. */
+  number: number;
 }
 
 export interface Ticket {
@@ -161,6 +163,7 @@ function readRoute({ ends, length, lanes, ferry, bend, gaps }: Data["routes"][nu
     gaps: gaps ?? [0, 0],
     lanes: lanes.map((colour, index) => ({
       id: lanes.length > 1 ? `${id}/${index + 1}` : id,
+      number: lanes.length > 1 ? index + 1 : 0,
       ends: [one, other],
       length,
       colour,

@@ -1,6 +1,13 @@
 /** What the map shows of the desk: lanes that can be claimed, ways and networks that stand out, places to be ringed. */
 import type { Desk } from "./desk.svelte";
 
+/** The places of all of one's own tickets, and of those to choose from. */
+export function placesOfTickets({ plan, view }: Desk): ReadonlySet<string> {
+  const ids = [...view.tickets.map(({ id }) => id), ...view.offer];
+  const ends = ids.flatMap((id) => plan.tickets.get(id)?.ends ?? []);
+  return new Set(ends.flatMap((end) => plan.placesOf(end)));
+}
+
 /** The lanes that can be claimed now. */
 export function openLanes(desk: Desk): ReadonlySet<string> {
   return new Set(desk.legal("claim").map(({ lane }) => lane));
@@ -14,11 +21,15 @@ export function markedLanes(desk: Desk): ReadonlySet<string> {
   return new Set(shownTicket ? (desk.ticket(shownTicket.id)?.lanes ?? []) : []);
 }
 
-/** The places the log speaks of, or the ends of the ticket that is shown, or of all that aren't completed yet. */
-export function ringedPlaces({ table, shownTicket, plan, view }: Desk): ReadonlySet<string> {
+/**
+ * The places the log speaks of, or the ends of the ticket that is shown, of those that the player completed whose network is
+ * looked at, or of all one's own that aren't completed yet.
+ */
+export function ringedPlaces({ table, shownTicket, plan, view, network }: Desk): ReadonlySet<string> {
   if (table.lit.length > 0) return new Set(table.lit);
-  const open = view.tickets.filter(({ completed }) => !completed).map(({ id }) => id);
-  const ids = shownTicket ? [shownTicket.id] : [...open, ...view.offer];
+  const done = network === null ? null : (view.players[network]?.shown ?? []).filter(({ completed }) => completed);
+  const open = done ?? view.tickets.filter(({ completed }) => !completed);
+  const ids = shownTicket ? [shownTicket.id] : [...open.map(({ id }) => id), ...view.offer];
   const ends = ids.flatMap((id) => plan.tickets.get(id)?.ends ?? []);
   return new Set(ends.flatMap((end) => plan.placesOf(end)));
 }

@@ -2,11 +2,12 @@
 import type { Desk } from "./desk.svelte";
 import type { Ticket } from "./plan";
 
-export type TicketState = "completed" | "possible" | "blocked";
+export type TicketState = "completed" | "possible" | "blocked" | "missed";
 
 /** One's own ticket: what its owner has completed is known at once, the rest when the rules have answered. */
 export function stateOf(desk: Desk, id: string): TicketState {
   if (desk.view.tickets.some((ticket) => ticket.id === id && ticket.completed)) return "completed";
+  if (desk.view.phase === "over") return "missed";
   return desk.ticket(id)?.state ?? "possible";
 }
 
@@ -15,6 +16,7 @@ export function noteOf(desk: Desk, id: string): string {
   const { texts } = desk.table;
   const state = stateOf(desk, id);
   if (state === "completed") return texts.say("heart-of-africa-page-ticket-completed");
+  if (state === "missed") return texts.say("heart-of-africa-page-ticket-missed");
   const answer = desk.ticket(id);
   if (!answer) return "";
   if (state === "possible") return texts.say("heart-of-africa-page-ticket-to-go", { count: answer.trains });
