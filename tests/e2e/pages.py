@@ -1,11 +1,13 @@
 """What tests do in the browser, as people do it: they look at what is lit, and click, tap or press keys."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any, Literal
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 from tests.server.helpers import seats
@@ -13,7 +15,17 @@ from tests.server.processes import Server
 
 ROOT = Path(__file__).parents[2]
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}
+SIZES = {"phone": (360, 740), "desktop": (1280, 800), "wide": (1920, 1080)}
 Theme = Literal["light", "dark"]
+
+
+def in_each_look(scenes: Sequence[str]) -> pytest.MarkDecorator:
+    """A test of scenes in all sizes and languages: quickly every scene in each size and each language, at length all of it."""
+    looks = []
+    for (row, scene), (column, size), (layer, language) in product(*map(enumerate, (scenes, SIZES, LOCALES))):
+        marks = () if (row + column + layer) % len(LOCALES) == 0 else pytest.mark.long
+        looks.append(pytest.param(scene, size, language, marks=marks))
+    return pytest.mark.parametrize(("scene", "size", "language"), looks)
 
 
 @contextmanager

@@ -143,9 +143,9 @@ def test_a_turn_survives_a_reload_and_a_restart_of_the_server(browser: Browser, 
         expect(page.locator("section.status")).to_be_visible()
         assert signature(page) == before
         server.kill()
-        expect(page.locator(".lost")).to_be_visible()
+        expect(page.locator(".lost[role=alert]")).to_be_visible()
         server.start()
-        expect(page.locator(".lost")).to_have_count(0, timeout=30_000)
+        expect(page.locator(".lost[role=alert]")).to_have_count(0, timeout=30_000)
         settle(page)
         play_by_mouse(page, 3)
         assert signature(page) != before

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 from marula.core.actions import Action, Seat
 from marula.core.match import Match
 from tests.e2e.moments import Found, Moment, find, played, replayed, server_with
-from tests.e2e.pages import LOCALES, is_over, open_table, settle, signature, visit
-from tests.e2e.test_pages import AXE, BOXES, SIZES
+from tests.e2e.pages import SIZES, in_each_look, is_over, open_table, settle, signature, visit
+from tests.e2e.test_pages import AXE, BOXES
 from tests.server.processes import Server
 
 GAME = "heart_of_africa"
@@ -711,16 +711,16 @@ def test_axe_finds_nothing_while_something_is_decided(browser: Browser, server: 
         assert [(item["id"], [node["target"] for node in item["nodes"]]) for item in violations] == []
 
 
-@pytest.mark.parametrize("scene", ["doubled", "keep"])
-@pytest.mark.parametrize("size", SIZES)
-def test_no_text_is_cut_while_something_is_decided(browser: Browser, server: Server, scene: str, size: str) -> None:
-    for language in LOCALES:
-        with visit(browser, server, language=language, size=SIZES[size], touch=size == "phone") as page:
-            to(page, f"look-{scene}")
-            decide(page, scene)
-            page.evaluate("() => document.fonts.ready")
-            page.wait_for_timeout(300)
-            assert page.evaluate(BOXES) == {"cut": [], "overlapping": [], "beyond": []}, f"{language} {size}"
+@in_each_look(["doubled", "keep"])
+def test_no_text_is_cut_while_something_is_decided(
+    browser: Browser, server: Server, scene: str, size: str, language: str
+) -> None:
+    with visit(browser, server, language=language, size=SIZES[size], touch=size == "phone") as page:
+        to(page, f"look-{scene}")
+        decide(page, scene)
+        page.evaluate("() => document.fonts.ready")
+        page.wait_for_timeout(300)
+        assert page.evaluate(BOXES) == {"cut": [], "overlapping": [], "beyond": []}
 
 
 def decide(page: Page, scene: str) -> None:

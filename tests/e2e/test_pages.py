@@ -9,11 +9,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from marula import games
 from tests.e2e.conftest import built_pages
-from tests.e2e.pages import LOCALES, ROOT, Theme, visit
+from tests.e2e.pages import ROOT, SIZES, Theme, in_each_look, visit
 from tests.server.processes import Server
 
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
-SIZES = {"phone": (360, 740), "desktop": (1280, 800), "wide": (1920, 1080)}
 OF_A_GAME = ("/new/{}", "/table/{}-start", "/table/{}-table", "/table/{}-end", "/table/{}-end/replay", "/rules/{}")
 SCENES = ("/", *(scene.format(game.id) for game in games.every() for scene in OF_A_GAME), "/credits")
 FIRST_LOAD = 250_000
@@ -44,16 +43,13 @@ def test_axe_finds_nothing(browser: Browser, server: Server, scene: str) -> None
 BOXES = Path(__file__).with_name("boxes.js").read_text()
 
 
-@by_scene
-@pytest.mark.parametrize("size", SIZES)
-def test_no_text_is_cut_or_covered(browser: Browser, server: Server, scene: str, size: str) -> None:
-    for language in LOCALES:
-        with visit(browser, server, language=language, size=SIZES[size], touch=size == "phone") as page:
-            look(page, scene)
-            found = page.evaluate(BOXES)
-            assert found == {"cut": [], "overlapping": [], "beyond": []}, f"{language} {size}"
-            if scene.startswith("/table/") and not scene.endswith("-end"):
-                assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), f"{language} {size}"
+@in_each_look(SCENES)
+def test_no_text_is_cut_or_covered(browser: Browser, server: Server, scene: str, size: str, language: str) -> None:
+    with visit(browser, server, language=language, size=SIZES[size], touch=size == "phone") as page:
+        look(page, scene)
+        assert page.evaluate(BOXES) == {"cut": [], "overlapping": [], "beyond": []}
+        if scene.startswith("/table/") and not scene.endswith("-end"):
+            assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 
 def replay(page: Page, game: str) -> Locator:
