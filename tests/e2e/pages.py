@@ -20,7 +20,7 @@ Theme = Literal["light", "dark"]
 
 
 def in_each_look(scenes: Sequence[str]) -> pytest.MarkDecorator:
-    """A test of scenes in all sizes and languages: quickly every scene in each size and each language, at length all of it."""
+    """Scenes in all sizes and languages: quickly each scene in every size and in every language, the rest at length."""
     looks = []
     for (row, scene), (column, size), (layer, language) in product(*map(enumerate, (scenes, SIZES, LOCALES))):
         marks = () if (row + column + layer) % len(LOCALES) == 0 else pytest.mark.long
