@@ -485,7 +485,7 @@ heart-of-africa-page-counted-terrain = { $terrain-counted }
 heart-of-africa-page-known = Prises face visible et non dépensées :
 heart-of-africa-page-known-of = { $seat } : prises face visible et non dépensées
 heart-of-africa-page-hand = Votre main
-heart-of-africa-page-hand-of = Main : { $seat }
+heart-of-africa-page-hand-of = Main : { $seat }
 heart-of-africa-page-hand-empty = Vous n’avez aucune carte.
 heart-of-africa-page-cards = { $count ->
     [one] { $count } carte
@@ -543,7 +543,7 @@ heart-of-africa-page-has-terrain = { $terrain-label } : { $count }{ $leads ->
 ## The page: tickets
 
 heart-of-africa-page-tickets = Vos destinations
-heart-of-africa-page-tickets-of = Destinations : { $seat }
+heart-of-africa-page-tickets-of = Destinations : { $seat }
 heart-of-africa-page-tickets-safe = { $safe } points acquis sur { $all }
 heart-of-africa-page-tickets-none = Vous n’avez aucune destination.
 heart-of-africa-page-draw-tickets = Piocher
