@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingRoom } from "../src/table/wholeLines";
+import { missingRoom } from "../src/table/whole-lines";
 
 const LINES = [0, 20, 48, 68, 96];
 
