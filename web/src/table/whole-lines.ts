@@ -1,5 +1,5 @@
 /** A list that is scrolled to its end begins with a whole line, not in the middle of one. */
-import type { Attachment } from "svelte/attachments";
+import { onChange } from "../parts/on-change";
 
 /** How much room is missing after the last line for a line to begin where the box does, once it is scrolled to its end. */
 export function missingRoom(lines: number[], hidden: number): number {
@@ -8,24 +8,13 @@ export function missingRoom(lines: number[], hidden: number): number {
   return first.length > 0 ? Math.min(...first) - hidden : 0;
 }
 
-export const wholeLines: Attachment<HTMLElement> = (box) => {
-  function fit() {
-    const list = box.lastElementChild;
-    if (!(list instanceof HTMLElement)) return;
-    list.style.marginBottom = "";
-    const range = document.createRange();
-    range.selectNodeContents(list);
-    const origin = box.getBoundingClientRect().top - box.scrollTop;
-    const tops = [...range.getClientRects()].filter(({ height }) => height > 0).map(({ top }) => top - origin - 2);
-    list.style.marginBottom = `${String(missingRoom(tops, box.scrollHeight - box.clientHeight))}px`;
-  }
-  const resized = new ResizeObserver(fit);
-  const changed = new MutationObserver(fit);
-  resized.observe(box);
-  changed.observe(box, { childList: true, subtree: true, characterData: true });
-  fit();
-  return () => {
-    resized.disconnect();
-    changed.disconnect();
-  };
-};
+export const wholeLines = onChange((box) => {
+  const list = box.lastElementChild;
+  if (!(list instanceof HTMLElement)) return;
+  list.style.marginBottom = "";
+  const range = document.createRange();
+  range.selectNodeContents(list);
+  const origin = box.getBoundingClientRect().top - box.scrollTop;
+  const tops = [...range.getClientRects()].filter(({ height }) => height > 0).map(({ top }) => top - origin - 2);
+  list.style.marginBottom = `${String(missingRoom(tops, box.scrollHeight - box.clientHeight))}px`;
+});

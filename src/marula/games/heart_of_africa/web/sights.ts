@@ -1,11 +1,11 @@
 /** What the map shows of the desk: lanes that can be claimed, ways and networks that stand out, places to be ringed. */
 import type { Desk } from "./desk.svelte";
+import type { Plan } from "./plan";
 
 /** The places of all of one's own tickets, and of those to choose from. */
 export function placesOfTickets({ plan, view }: Desk): ReadonlySet<string> {
   const ids = [...view.tickets.map(({ id }) => id), ...view.offer];
-  const ends = ids.flatMap((id) => plan.tickets.get(id)?.ends ?? []);
-  return new Set(ends.flatMap((end) => plan.placesOf(end)));
+  return placesOfEnds(plan, ids);
 }
 
 /** The lanes that can be claimed now. */
@@ -30,6 +30,11 @@ export function ringedPlaces({ table, shownTicket, plan, view, network }: Desk):
   const done = network === null ? null : (view.players[network]?.shown ?? []).filter(({ completed }) => completed);
   const open = done ?? view.tickets.filter(({ completed }) => !completed);
   const ids = shownTicket ? [shownTicket.id] : [...open.map(({ id }) => id), ...view.offer];
-  const ends = ids.flatMap((id) => plan.tickets.get(id)?.ends ?? []);
+  return placesOfEnds(plan, ids);
+}
+
+/** Where tickets begin and end. */
+function placesOfEnds(plan: Plan, tickets: string[]): ReadonlySet<string> {
+  const ends = tickets.flatMap((id) => plan.tickets.get(id)?.ends ?? []);
   return new Set(ends.flatMap((end) => plan.placesOf(end)));
 }
