@@ -1,7 +1,7 @@
 /** What a game's folder offers to the page (its web/index.ts and web/cover.ts), and what it gets from the shell. */
 import type { Component } from "svelte";
 import type { Entry, Position, RefusalInfo, TableInfo } from "./wire";
-import type { Texts } from "./texts";
+import type { Texts } from "./texts/texts";
 
 export type Fields = Record<string, string | number>;
 

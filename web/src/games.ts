@@ -1,5 +1,5 @@
 /** The games' pages. They are found, not listed: web/index.ts and web/cover.ts of every game's folder. */
-import { Failure } from "./api";
+import { Failure } from "./connection/api";
 import type { GameCover, GameModule } from "./game";
 
 /** By the name of the game's folder. */

@@ -1,9 +1,9 @@
 import { sprite } from "virtual:icons";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./tokens.css";
-import "./fonts.css";
-import "./base.css";
+import "./style/tokens.css";
+import "./style/fonts.css";
+import "./style/base.css";
 
 document.body.insertAdjacentHTML("afterbegin", sprite);
 

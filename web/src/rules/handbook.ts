@@ -1,7 +1,7 @@
 /** Handbooks: the rules in our own words, one clause per rule, each with its id. */
 import MarkdownIt from "markdown-it";
-import { Failure } from "../api";
-import type { Language } from "../texts";
+import { Failure } from "../connection/api";
+import type { Language } from "../texts/texts";
 
 export interface Clause {
   id: string;

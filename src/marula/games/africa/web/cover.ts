@@ -1,7 +1,7 @@
 /** What lists show of Africa. */
 import type { GameCover } from "$shell/game";
-import Badge from "./Badge.svelte";
-import Poster from "./Poster.svelte";
+import Badge from "./cover/Badge.svelte";
+import Poster from "./cover/Poster.svelte";
 
 const cover: GameCover = { Poster, Badge };
 export default cover;

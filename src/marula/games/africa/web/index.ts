@@ -1,13 +1,13 @@
 /** Everything that Africa shows in the browser. */
 import type { GameModule, TableView } from "$shell/game";
-import Belongings from "./Belongings.svelte";
-import Board from "./Board.svelte";
-import CategoryIcon from "./CategoryIcon.svelte";
-import { Desk } from "./desk.svelte";
-import Detail from "./Detail.svelte";
-import Picture from "./Picture.svelte";
-import { prompt } from "./prompt";
-import Tray from "./Tray.svelte";
+import Belongings from "./players/Belongings.svelte";
+import Board from "./board/Board.svelte";
+import CategoryIcon from "./end/CategoryIcon.svelte";
+import { Desk } from "./desk/desk.svelte";
+import Detail from "./end/Detail.svelte";
+import Picture from "./end/Picture.svelte";
+import { prompt } from "./words/prompt";
+import Tray from "./tray/Tray.svelte";
 import type { Action, View } from "./wire";
 
 /** Fields of events that name a hexagon, or several. */

@@ -1,19 +1,19 @@
 /** Everything that The Heart of Africa shows in the browser. */
 import type { GameModule, TableView } from "$shell/game";
-import Belongings from "./Belongings.svelte";
-import Board from "./Board.svelte";
-import Cards from "./Cards.svelte";
-import CategoryIcon from "./CategoryIcon.svelte";
-import { Desk } from "./desk.svelte";
-import Detail from "./Detail.svelte";
-import { placesOf } from "./event-places";
-import Heading from "./Heading.svelte";
-import Picture from "./Picture.svelte";
-import type { Plan } from "./plan";
-import { prompt } from "./prompt";
-import { pace } from "./reveal";
-import { stillToPlay } from "./rounds";
-import Tray from "./Tray.svelte";
+import Belongings from "./players/Belongings.svelte";
+import Board from "./board/Board.svelte";
+import Cards from "./tray/Cards.svelte";
+import CategoryIcon from "./end/CategoryIcon.svelte";
+import { Desk } from "./desk/desk.svelte";
+import Detail from "./end/Detail.svelte";
+import { placesOf } from "./plan/event-places";
+import Heading from "./players/Heading.svelte";
+import Picture from "./end/Picture.svelte";
+import type { Plan } from "./plan/plan";
+import { prompt } from "./words/prompt";
+import { pace } from "./end/reveal";
+import { stillToPlay } from "./desk/rounds";
+import Tray from "./tray/Tray.svelte";
 import type { Action, View } from "./wire";
 
 /** The board of the table on the screen, of which there is one at a time: events name its lanes, not their ends. */

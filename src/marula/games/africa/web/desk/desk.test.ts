@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest";
+import type { TableView } from "$shell/game";
+import { preferences } from "$shell/device/preferences.svelte";
+import type { Answer } from "./deeds";
+import { Desk } from "./desk.svelte";
+import { deedsOf } from "../tray/tray";
+import type { Action, View } from "../wire";
+
+const BOARD = {
+  id: "small",
+  hexagons: [
+    { id: "A1", q: 0, r: 0 },
+    { id: "A2", q: 1, r: 0 },
+    { id: "A3", q: 2, r: 0 },
+    { id: "A4", q: 3, r: 0 },
+  ],
+};
+const LEGAL: Action[] = [
+  { type: "relocate", to: "A3" },
+  { type: "advance", to: "A2" },
+  { type: "advance", to: "A3" },
+  { type: "lift", hexagon: "A2" },
+  { type: "camp_for_points" },
+  { type: "end_turn" },
+];
+const ANSWER: Answer = {
+  deeds: [
+    {
+      action: { type: "lift", hexagon: "A2" },
+      points: 2,
+      counted: [],
+      before: 0,
+      targets: [{ action: { type: "put", to: "A4" }, points: 2, counted: ["A3"], before: 0, after: 2 }],
+    },
+    { action: { type: "camp_for_points" }, points: 1, counted: ["A2"], animals: 1, nomads: 0, monuments: 0 },
+  ],
+  places: {},
+};
+
+function view(): View {
+  return {
+    seat: 0,
+    phase: "act",
+    player: 0,
+    start_player: 0,
+    turn: 1,
+    half: 0,
+    advanced: false,
+    untouched: true,
+    discovered: false,
+    idle_turns: 0,
+    focus: null,
+    find: null,
+    hexagons: { A1: "empty", A2: "elephant", A3: "empty", A4: "empty" },
+    players: [{ explorer: "A1", camps: 1, points: {}, goods: { mask: 0 }, treasure: {}, gold: 0, gems: 0 }],
+    face_down: {},
+    monuments: 0,
+    camps_in_supply: 10,
+    ending: null,
+    hidden_treasure: false,
+  };
+}
+
+/** A table that only notes what it is asked to do. */
+async function sit(confirms = false, legal = LEGAL) {
+  const sent: Action[] = [];
+  const asked: Action[] = [];
+  const told: string[] = [];
+  const table = {
+    table: { board: BOARD, seats: [] },
+    view: view(),
+    seat: 0,
+    legal,
+    showing: null,
+    lit: [],
+    motion: 0,
+    confirms,
+    narrow: false,
+    low: false,
+    texts: { say: (key: string) => key },
+    send: (action: Action) => {
+      sent.push(action);
+      return Promise.resolve();
+    },
+    why: (action: Action) => {
+      asked.push(action);
+      return Promise.resolve({ key: "no", rule: "AFR-B1", values: {} });
+    },
+    tell: (refusal: { key: string }) => told.push(refusal.key),
+    ask: () => Promise.resolve(ANSWER),
+    announce: () => undefined,
+  } as unknown as TableView<View, Action>;
+  const desk = new Desk(table);
+  desk.refresh();
+  await Promise.resolve();
+  await Promise.resolve();
+  return { desk, sent, asked, told };
+}
+const soon = () => new Promise((done) => setTimeout(done));
+
+describe("clicking a hexagon", () => {
+  it("does the only thing that can be done there", async () => {
+    const { desk, sent } = await sit();
+    desk.act("A3");
+    await soon();
+    expect(sent).toEqual([{ type: "advance", to: "A3" }]);
+  });
+
+  it("offers the choice where there are two", async () => {
+    const { desk, sent } = await sit();
+    desk.act("A2");
+    expect(desk.choosing?.choices.map((choice) => choice.kind)).toEqual(["advance", "animals"]);
+    expect(sent).toEqual([]);
+  });
+
+  it("says why where nothing can be done", async () => {
+    const { desk, asked, told } = await sit();
+    desk.act("A4");
+    await soon();
+    expect(asked).toEqual([{ type: "advance", to: "A4" }]);
+    expect(told).toEqual(["no"]);
+  });
+
+  it("relocates only after that was chosen", async () => {
+    const { desk, sent } = await sit();
+    desk.choosesFilter("relocate");
+    expect([...desk.lit.keys()]).toEqual(["A3"]);
+    desk.act("A3");
+    await soon();
+    expect(sent).toEqual([{ type: "relocate", to: "A3" }]);
+  });
+
+  it("waits for a confirmation where that is wanted", async () => {
+    const { desk, sent } = await sit(true);
+    desk.act("A3");
+    expect(desk.preview?.action).toEqual({ type: "advance", to: "A3" });
+    expect(sent).toEqual([]);
+    desk.act("A3");
+    await soon();
+    expect(sent).toEqual([{ type: "advance", to: "A3" }]);
+  });
+});
+
+describe("ending the turn", () => {
+  const end: Action = { type: "end_turn" };
+  const press = (desk: Desk) =>
+    deedsOf(desk)
+      .find((deed) => deed.kind === "end")
+      ?.choose();
+  afterEach(() => (preferences.confirmation = "auto"));
+
+  it("is asked again where something is given up, with a mouse too", async () => {
+    const { desk, sent } = await sit();
+    press(desk);
+    await soon();
+    expect(desk.preview?.action).toEqual(end);
+    expect(sent).toEqual([]);
+    press(desk);
+    await soon();
+    expect(sent).toEqual([end]);
+  });
+
+  it("is not asked where nothing else can be done", async () => {
+    const { desk, sent } = await sit(true, [end]);
+    press(desk);
+    await soon();
+    expect(sent).toEqual([end]);
+  });
+
+  it("is not asked of those who never want to be", async () => {
+    preferences.confirmation = "never";
+    const { desk, sent } = await sit();
+    press(desk);
+    await soon();
+    expect(sent).toEqual([end]);
+  });
+});
+
+describe("a tile in hand", () => {
+  it("is lifted and put only once its place is known", async () => {
+    const { desk, sent } = await sit();
+    desk.choosesFilter("animals");
+    expect(desk.carried?.hexagon).toBe("A2");
+    expect(sent).toEqual([]);
+    expect([...desk.lit.keys()]).toEqual(["A4"]);
+    desk.act("A4");
+    await soon();
+    expect(sent).toEqual([
+      { type: "lift", hexagon: "A2" },
+      { type: "put", to: "A4" },
+    ]);
+  });
+
+  it("goes back by Escape, or where it came from", async () => {
+    const { desk, sent } = await sit();
+    desk.choosesFilter("animals");
+    expect(desk.back()).toBe(true);
+    expect(desk.carried).toBeNull();
+    expect(desk.back()).toBe(false);
+    desk.choosesFilter("animals");
+    desk.act("A2");
+    expect(desk.carried).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it("can't be put where it would not be better off", async () => {
+    const { desk, asked, told } = await sit();
+    desk.choosesFilter("animals");
+    desk.act("A3");
+    await soon();
+    expect(asked).toEqual([]);
+    expect(told).toEqual(["africa-page-refusal-not-better"]);
+  });
+});
+
+it("says what counts for what is pointed at", async () => {
+  const { desk } = await sit();
+  desk.pointed = "A1";
+  expect(desk.shown?.deed?.counted).toEqual(["A2"]);
+});

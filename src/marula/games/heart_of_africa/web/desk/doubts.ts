@@ -1,0 +1,56 @@
+/** Which actions are asked about once more, and in which words. */
+import { preferences } from "$shell/device/preferences.svelte";
+import type { Desk } from "./desk.svelte";
+import type { Action } from "../wire";
+
+/** A claim and the choice of tickets have a button of their own that confirms; tickets once drawn are the whole turn. */
+export function asksFirst(desk: Desk, action: Action): boolean {
+  if (preferences.confirmation === "never") return false;
+  if (action.type === "claim" || action.type === "keep") return false;
+  return action.type === "draw_tickets" || desk.table.confirms;
+}
+
+/** The question, and the word for yes. */
+export function questionAbout(desk: Desk, action: Action): { text: string; yes: string } {
+  const { texts } = desk.table;
+  switch (action.type) {
+    case "take_train": {
+      const card = desk.view.spaces[action.space - 1] ?? "";
+      const only = card === "locomotive" ? "yes" : "no";
+      return {
+        text: texts.say("heart-of-africa-page-doubt-take", { card, only }),
+        yes: texts.say("heart-of-africa-page-take"),
+      };
+    }
+    case "take_terrain": {
+      const terrain = desk.view.terrain_spaces[action.space - 1] ?? "";
+      return {
+        text: texts.say("heart-of-africa-page-doubt-take-terrain", { terrain }),
+        yes: texts.say("heart-of-africa-page-take"),
+      };
+    }
+    case "draw_train":
+      return { text: texts.say("heart-of-africa-page-doubt-draw"), yes: texts.say("heart-of-africa-page-draw") };
+    case "draw_terrain":
+      return {
+        text: texts.say("heart-of-africa-page-doubt-draw-terrain"),
+        yes: texts.say("heart-of-africa-page-draw"),
+      };
+    case "draw_tickets":
+      return {
+        text: texts.say("heart-of-africa-page-doubt-tickets", { count: ticketsDrawn(desk) }),
+        yes: texts.say("heart-of-africa-page-draw"),
+      };
+    default:
+      return { text: texts.action(action), yes: texts.say("heart-of-africa-page-confirm") };
+  }
+}
+
+export function ticketsLeft({ view }: Desk): number {
+  return view.ticket_pile.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** HOA-K1 HOA-G7 Four, or all that are left. */
+function ticketsDrawn(desk: Desk): number {
+  return Math.min(4, ticketsLeft(desk));
+}

@@ -1,0 +1,170 @@
+/** For tests: a desk at a small table that only notes what it is asked to do. */
+import type { TableView } from "$shell/game";
+import type { LaneAnswer, TerrainAnswers, TicketAnswers } from "../desk/answers";
+import { Desk } from "../desk/desk.svelte";
+import { smallBoard } from "./small-plan";
+import type { Action, PlayerView, View } from "../wire";
+
+/** The board has one ticket: from the city in the west to the country in the north. */
+export const TICKET = "land/west";
+export const LANE = "east/west";
+
+const MORE = {
+  key: "heart-of-africa-refusal-more-terrain",
+  rule: "HOA-R3",
+  values: { seat: 1, terrain: "jungle", theirs: 2, held: 1 },
+};
+
+export const ANSWER: LaneAnswer = {
+  points: 4,
+  ferry: 0,
+  terrain: { type: "jungle", needed: 1, own: 1, others: [1, 2] },
+  refusal: null,
+  ways: [
+    {
+      card: "green",
+      cards: 3,
+      locomotives: 0,
+      doublings: [
+        { terrain_cards: 1, terrain_locomotives: 0, refusal: MORE },
+        { terrain_cards: 0, terrain_locomotives: 1, refusal: null },
+      ],
+    },
+    {
+      card: "green",
+      cards: 2,
+      locomotives: 1,
+      doublings: [{ terrain_cards: 1, terrain_locomotives: 0, refusal: null }],
+    },
+  ],
+  lacks: [],
+};
+
+const TICKETS: TicketAnswers = { [TICKET]: { state: "possible", lanes: [LANE], trains: 5, missing: 3 } };
+const TERRAIN: TerrainAnswers = {
+  desert: { counts: [0, 0], most: [], with_one_more: [0] },
+  jungle: { counts: [1, 2], most: [1], with_one_more: [0, 1] },
+  mountain: { counts: [0, 3], most: [1], with_one_more: [1] },
+};
+
+const claim = (locomotives: number, terrain_cards: number, terrain_locomotives: number): Action => ({
+  type: "claim",
+  lane: LANE,
+  card: "green",
+  locomotives,
+  terrain_cards,
+  terrain_locomotives,
+});
+
+export const LEGAL: Action[] = [
+  { type: "take_train", space: 1 },
+  { type: "draw_train" },
+  { type: "take_terrain", space: 1 },
+  { type: "draw_terrain" },
+  claim(0, 0, 0),
+  claim(0, 0, 1),
+  claim(1, 0, 0),
+  claim(1, 1, 0),
+  { type: "draw_tickets" },
+];
+
+function player(desert: number, jungle: number, mountain: number): PlayerView {
+  return {
+    trains: 45,
+    cards: 4,
+    known: {},
+    terrain: { desert, jungle, mountain },
+    points: 0,
+    doubled: 0,
+    tickets: 1,
+    choosing: 0,
+    shown: [],
+  };
+}
+
+function view(): View {
+  return {
+    seat: 0,
+    phase: "turn",
+    player: 0,
+    turn: 5,
+    waits: 0,
+    due: 0,
+    changes: 0,
+    passes: 0,
+    last_turns: 0,
+    ending: null,
+    hand: { green: 3, locomotive: 1 },
+    tickets: [{ id: TICKET, completed: false }],
+    offer: [],
+    rejected: [],
+    players: [player(0, 1, 0), player(0, 2, 3)],
+    claimed: { "east/north/1": 1 },
+    closed: ["east/north/2"],
+    spaces: ["blue", "locomotive", null, "red", "white"],
+    pile: 40,
+    discards: { green: 2 },
+    terrain_spaces: ["jungle", null],
+    terrain_pile: 20,
+    terrain_discards: {},
+    ticket_pile: [{ count: 3, own: [] }],
+    ferries: true,
+    remember_cards: false,
+  };
+}
+
+interface Seating {
+  legal?: Action[];
+  confirms?: boolean;
+  view?: Partial<View>;
+  answer?: LaneAnswer;
+  /** Whether it is a replay. */
+  played?: boolean;
+}
+
+/** Sit down as seat 0. What is sent counts at once, and changes nothing. */
+export async function sit(seating: Seating = {}) {
+  const sent: Action[] = [];
+  const asked: Record<string, unknown>[] = [];
+  const told: string[] = [];
+  const read: string[] = [];
+  const legal = seating.played ? [] : (seating.legal ?? LEGAL);
+  const table = {
+    table: { board: smallBoard(), seats: [{}, {}] },
+    view: { ...view(), ...seating.view },
+    seat: 0,
+    position: { seat: 0, actors: [0], legal, turn: { seat: 0, number: 5 } },
+    legal,
+    lit: [],
+    motion: 0,
+    replayed: seating.played ?? false,
+    confirms: seating.confirms ?? false,
+    narrow: false,
+    turnSoFar: [],
+    texts: {
+      say: (key: string) => key,
+      attribute: (key: string, name: string) => `${key}.${name}`,
+      action: (action: Action) => action.type,
+      refusal: ({ key }: { key: string }) => ({ text: key, rule: "" }),
+      place: (id: string) => id,
+    },
+    send: (action: Action) => {
+      sent.push(action);
+      return Promise.resolve();
+    },
+    why: () => Promise.resolve({ key: "no", rule: "HOA-D2", values: {} }),
+    tell: (refusal: { key: string }) => told.push(refusal.key),
+    ask: (question: Record<string, unknown>) => {
+      asked.push(question);
+      if (question["about"] === "lane") return Promise.resolve(seating.answer ?? ANSWER);
+      return Promise.resolve(question["about"] === "tickets" ? TICKETS : TERRAIN);
+    },
+    announce: (text: string) => read.push(text),
+  } as unknown as TableView<View, Action>;
+  const desk = new Desk(table);
+  desk.refresh();
+  await soon();
+  return { desk, sent, asked, told, read };
+}
+
+export const soon = () => new Promise((done) => setTimeout(done));

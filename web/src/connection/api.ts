@@ -1,0 +1,51 @@
+/** The HTTP part of docs/wire-protocol.md. */
+import type { CheckedBoard, GameInfo, HttpError, NewTable, Position, Story, TableInfo, TableList } from "../wire";
+
+/** A request failed: a text key and values, to be said in the reader's language. */
+export class Failure extends Error {
+  constructor(
+    readonly key: string,
+    readonly values: Record<string, string | number>,
+    /** The HTTP status; 0 where no answer came. */
+    readonly status: number,
+  ) {
+    super(key);
+  }
+}
+
+async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Failure("page-error-unreachable", {}, 0);
+  }
+  if (!response.ok) throw await failureOf(response);
+  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+}
+
+async function failureOf(response: Response): Promise<Failure> {
+  const body = (await response.json().catch(() => null)) as Partial<HttpError> | null;
+  if (typeof body?.key === "string") return new Failure(body.key, body.values ?? {}, response.status);
+  return new Failure("page-error-status", { status: String(response.status) }, response.status);
+}
+
+function post(body: string, type: string): RequestInit {
+  return { method: "POST", headers: { "Content-Type": type }, body };
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  games: () => request<GameInfo[]>("/games"),
+  enterBoard: (game: string, toml: string) =>
+    request<CheckedBoard>(`/games/${part(game)}/boards`, post(toml, "application/toml")),
+  tables: () => request<TableList>("/tables"),
+  open: (table: NewTable) => request<TableInfo>("/tables", post(JSON.stringify(table), "application/json")),
+  table: (id: string) => request<TableInfo>(`/tables/${part(id)}`),
+  close: (id: string) => request<undefined>(`/tables/${part(id)}`, { method: "DELETE" }),
+  story: (id: string) => request<Story>(`/tables/${part(id)}/story`),
+  position: (id: string, after: number, seat: number | null) =>
+    request<Position>(`/tables/${part(id)}/positions/${String(after)}${seat === null ? "" : `?seat=${String(seat)}`}`),
+  recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
+};

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { firstSeating, keepSeating, shuffled, withColour, withCount, withPlayer } from "./seating";
+import type { GameInfo } from "../wire";
+
+const GAME: GameInfo = {
+  ...{ id: "chess", min_players: 2, max_players: 5, minutes: 30, identities: [], levels: ["weak", "strong"] },
+  options: [{ key: "open", values: [false, true] }],
+  boards: [{ id: "own", names: {}, original: true, own: false }],
+};
+
+beforeEach(() => localStorage.clear());
+
+test("at first one person plays against bots, everybody in a colour and by a name of their own", () => {
+  const { seats, options, board } = firstSeating(GAME);
+  expect(seats.map((seat) => seat.player)).toEqual(["person", "bot", "bot", "bot"]);
+  expect(new Set(seats.map((seat) => seat.colour)).size).toBe(4);
+  expect(new Set(seats.map((seat) => seat.name)).size).toBe(4);
+  expect([options, board]).toEqual([{ open: false }, "own"]);
+});
+
+test("the last choice is remembered, unless it is no longer possible", () => {
+  const seating = firstSeating(GAME);
+  const chosen = { ...seating, seats: seating.seats.slice(0, 2), options: { open: true } };
+  keepSeating("chess", chosen);
+  expect(firstSeating(GAME)).toEqual(chosen);
+  expect(firstSeating({ ...GAME, levels: ["other"] }).seats).toHaveLength(4);
+});
+
+test("a colour that somebody has is swapped", () => {
+  const { seats } = firstSeating(GAME);
+  const [first, second] = withColour(seats, 0, seats[1]?.colour ?? "red");
+  expect([first?.colour, second?.colour]).toEqual([seats[1]?.colour, seats[0]?.colour]);
+  expect(first?.emblem).toBe(seats[1]?.emblem);
+});
+
+test("people have no level, bots have one", () => {
+  const { seats } = firstSeating(GAME);
+  expect(withPlayer(seats, 1, "person", GAME)[1]).toMatchObject({ player: "person", name: "", level: "" });
+  expect(withPlayer(seats, 0, "bot", GAME)[0]).toMatchObject({ player: "bot", level: "strong" });
+  expect(withCount(seats, 5, GAME)).toHaveLength(5);
+  expect(withCount(seats, 2, GAME)).toEqual(seats.slice(0, 2));
+});
+
+test("where the game fixes who sits where, seats have its colours, and players move between them", () => {
+  const identities: GameInfo["identities"] = [
+    { id: "italy", colour: "white", emblem: "wolf" },
+    { id: "france", colour: "blue", emblem: "rooster" },
+    { id: "germany", colour: "yellow", emblem: "eagle" },
+  ];
+  const game = { ...GAME, identities, max_players: 3 };
+  const { seats } = firstSeating(game);
+  const signs = seats.map(({ colour, emblem }) => [colour, emblem]);
+  expect(signs).toEqual(identities.map(({ colour, emblem }) => [colour, emblem]));
+  const dealt = shuffled(seats, game, () => 0);
+  expect(dealt.map(({ colour, emblem }) => [colour, emblem])).toEqual(signs);
+  expect(dealt.map((seat) => seat.name)).not.toEqual(seats.map((seat) => seat.name));
+  expect(dealt.map((seat) => seat.name).sort()).toEqual(seats.map((seat) => seat.name).sort());
+  keepSeating("chess", { seats: dealt, options: { open: false }, board: "own" });
+  expect(firstSeating(game).seats).toEqual(dealt);
+});
+
+test("shuffled players keep their colours where they chose them", () => {
+  const { seats } = firstSeating(GAME);
+  expect(new Set(shuffled(seats, GAME))).toEqual(new Set(seats));
+});

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { routeOf, router } from "./router.svelte";
+
+test.each([
+  ["/", { page: "home" }],
+  ["/new/chess", { page: "new", game: "chess" }],
+  ["/table/k3v9", { page: "table", id: "k3v9" }],
+  ["/table/k3v9/", { page: "table", id: "k3v9" }],
+  ["/table/k3v9/replay", { page: "replay", id: "k3v9" }],
+  ["/table/a%2Fb", { page: "table", id: "a/b" }],
+  ["/credits", { page: "credits" }],
+  ["/table", { page: "nowhere" }],
+  ["/table/k3v9/elsewhere", { page: "nowhere" }],
+  ["/table/k3v9/replay/more", { page: "nowhere" }],
+  ["/%E0%A4%A", { page: "nowhere" }],
+])("%s", (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});
+
+test("an address of the rules can name a clause", () => {
+  expect(routeOf("/rules/chess", "#CHS-A1")).toEqual({ page: "rules", game: "chess", clause: "CHS-A1" });
+});
+
+let stop: () => void;
+beforeEach(() => {
+  history.replaceState(null, "", "/");
+  stop = router.start();
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = "";
+});
+
+test("links of the page are followed without loading anew, files and other places are not", () => {
+  document.body.innerHTML = `
+    <a id="inside" href="/table/k3v9"><b>on</b></a>
+    <a id="file" href="/api/tables/k3v9/record" download>record</a>
+    <a id="outside" href="https://example.org/">elsewhere</a>`;
+  /** Whether the page itself has followed the link; nothing is loaded either way. */
+  const click = (id: string) => {
+    let followed = false;
+    const catchAll = (event: Event) => {
+      followed = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener("click", catchAll, { once: true });
+    document.getElementById(id)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    return followed;
+  };
+  expect(click("inside")).toBe(true);
+  expect(router.route).toEqual({ page: "table", id: "k3v9" });
+  expect(location.pathname).toBe("/table/k3v9");
+  expect(click("file")).toBe(false);
+  expect(click("outside")).toBe(false);
+  expect(location.pathname).toBe("/table/k3v9");
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { find, markSought, parseHandbook, render } from "./handbook";
+
+const BOOK = parseHandbook(
+  [
+    "# Chess",
+    "",
+    "A game.",
+    "## Pieces",
+    "### CHS-P1 · The king",
+    "",
+    "One <b>step</b>, see CHS-P2.",
+    "### CHS-P2 · The queen",
+    "Any number of steps.",
+  ].join("\n"),
+);
+
+test("a handbook has chapters, and these have clauses with their ids", () => {
+  expect(BOOK.title).toBe("Chess");
+  expect(BOOK.markdown.trim()).toBe("A game.");
+  expect(BOOK.chapters.map(({ title }) => title)).toEqual(["Pieces"]);
+  expect(BOOK.chapters[0]?.clauses.map(({ id, title }) => [id, title])).toEqual([
+    ["CHS-P1", "The king"],
+    ["CHS-P2", "The queen"],
+  ]);
+});
+
+test("a rule that is named leads to its clause, and HTML is only text", () => {
+  const html = render(BOOK.chapters[0]?.clauses[0]?.markdown ?? "", "");
+  expect(html).toContain('<a href="#CHS-P2">CHS-P2</a>');
+  expect(html).toContain("&lt;b&gt;");
+});
+
+test("searching leaves the clauses that speak of it, and marks the words", () => {
+  expect(find(BOOK, "QUEEN").flatMap(({ clauses }) => clauses.map(({ id }) => id))).toEqual(["CHS-P2"]);
+  expect(find(BOOK, "rook")).toEqual([]);
+  expect(find(BOOK, " ")).toEqual(BOOK.chapters);
+  expect(markSought("a < b (Queen)", "queen")).toBe("a &lt; b (<mark>Queen</mark>)");
+  expect(markSought("1 + 1", "+")).toBe("1 <mark>+</mark> 1");
+});

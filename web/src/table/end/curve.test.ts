@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { apart, makeCurve, roundStep, spread } from "./curve";
+
+const RESULT = {
+  ending: "over",
+  winners: [0],
+  scores: [
+    { total: 12, deeds: 7, goods: 3, gold: 0, gems: 2 },
+    { total: 9, deeds: 8, goods: 1, gold: 0, gems: 0 },
+  ],
+};
+
+test("a line begins at nothing, follows the turns, then the final count, and ends at the total", () => {
+  const after = [
+    [2, 0],
+    [2, 5],
+    [7, 8],
+  ];
+  const curve = makeCurve(after, ["goods", "gold", "gems"], RESULT);
+  expect(curve.lines).toEqual([
+    [0, 2, 2, 7, 10, 12],
+    [0, 0, 5, 8, 9, 9],
+  ]);
+  expect(curve.turns).toBe(4);
+});
+
+test("it is the same where the last turn's points have the final count in them already", () => {
+  const curve = makeCurve([[2, 0], [12, 9]], ["goods", "gold", "gems"], RESULT); // prettier-ignore
+  expect(curve.lines.map((line) => line.at(2))).toEqual([7, 8]);
+  expect(curve.lines.map((line) => line.at(-1))).toEqual([12, 9]);
+});
+
+test("categories that gave nobody anything are left out", () => {
+  expect(makeCurve([[7, 8]], ["goods", "gold", "gems"], RESULT).final).toEqual(["goods", "gems"]);
+});
+
+test("marks stand at round figures", () => {
+  expect([7, 43, 65, 180, 0].map((span) => roundStep(span, 4))).toEqual([2, 20, 20, 50, 1]);
+});
+
+test("names at the ends of the lines don't cover each other and stay inside", () => {
+  const placed = spread([10, 12, 200, 199], 27, 205);
+  const sorted = [...placed].sort((a, b) => a - b);
+  sorted.slice(1).forEach((height, index) => expect(height - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(27));
+  expect(Math.max(...placed)).toBeLessThanOrEqual(205);
+  expect(placed[0]).toBeLessThan(placed[1] ?? 0);
+});
+
+test("names stand far enough apart, the last one before its place", () => {
+  expect(apart([], 10)).toBe(0);
+  expect(apart(["ab", "ab"], 10)).toBeCloseTo(6.4 + 12.8 + 10);
+  expect(apart(["冒険"], 0)).toBe(24);
+});

@@ -1,0 +1,124 @@
+/** A finished match on the screen, position by position. */
+import { api } from "../../connection/api";
+import type { Fields, TableView } from "../../game";
+import type { Entry, Position, RefusalInfo, Story, TableInfo } from "../../wire";
+import { AskedOnce } from "./asked-once";
+import { TableOnScreen } from "./table-on-screen.svelte";
+
+/** How many motions a position stays while the match plays by itself, and at least how many milliseconds. */
+const STAYS_MOTIONS = 4;
+const STAYS_AT_LEAST = 700;
+
+export class ReplayScreen extends TableOnScreen implements TableView {
+  readonly legal: Fields[] = [];
+  readonly confirms = false;
+  readonly replayed = true;
+  /** How many entries have been played. */
+  at = $state(0);
+  playing = $state(false);
+  failure = $state.raw<unknown>(null);
+
+  /** How many entries had been played in the position on the screen: positions may come later than they are asked for. */
+  #shown = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #positions = new AskedOnce<number, Position>();
+
+  constructor(readonly story: Story) {
+    super();
+    void this.go(0);
+  }
+
+  get table(): TableInfo {
+    return this.story.table;
+  }
+  /** Nothing is secret any more: the hand that is shown is that of who plays. */
+  get seat(): number | null {
+    return this.ready ? this.position.seat : null;
+  }
+  get last(): number {
+    return this.story.entries.length;
+  }
+  /** The entry that led to the position on the screen. */
+  get entry(): Entry | null {
+    return this.story.entries[this.at - 1] ?? null;
+  }
+  get turnSoFar(): Entry[] {
+    const turn = this.entry?.turn.number;
+    return this.story.entries.slice(0, this.at).filter((entry) => entry.turn.number === turn);
+  }
+
+  /** Show the position after the first `number` entries; one step forward is shown as it was played. */
+  async go(number: number): Promise<void> {
+    const target = Math.min(Math.max(number, 0), this.last);
+    this.at = target;
+    clearTimeout(this.#timer);
+    try {
+      const position = await this.#fetch(target);
+      if (this.at !== target) return;
+      const step = target === this.#shown + 1;
+      if (step && this.reached) this.gains.tell(this.reached.scores, position.scores);
+      else this.gains.clear();
+      this.#shown = target;
+      this.reached = position;
+      this.moving = step && this.motion > 0 ? this.entry : null;
+    } catch (reason) {
+      this.failure = reason;
+      this.playing = false;
+      return;
+    }
+    if (target < this.last) void this.#fetch(target + 1).catch(() => null);
+    else this.playing = false;
+    const motions = this.moving ? this.motionsOf(this.moving) : 0;
+    this.#timer = setTimeout(
+      () => {
+        this.moving = null;
+        if (this.playing) void this.go(this.at + 1);
+      },
+      this.playing ? Math.max(STAYS_AT_LEAST, this.motion * (motions + STAYS_MOTIONS)) : this.motion * motions,
+    );
+  }
+
+  /** The beginning of the turn before or after. */
+  async goTurn(direction: 1 | -1): Promise<void> {
+    const turnAt = (number: number) => this.story.entries[number]?.turn.number;
+    let target = this.at + direction;
+    while (target > 0 && target < this.last && turnAt(target) === turnAt(target - 1)) target += direction;
+    await this.go(target);
+  }
+
+  toggle(): void {
+    this.playing = !this.playing;
+    if (this.playing) void this.go(this.at === this.last ? 0 : this.at + 1);
+    else clearTimeout(this.#timer);
+  }
+
+  close(): void {
+    this.playing = false;
+    this.gains.clear();
+    clearTimeout(this.#timer);
+  }
+
+  send(): Promise<void> {
+    return Promise.resolve();
+  }
+  why(): Promise<RefusalInfo | null> {
+    return Promise.resolve(null);
+  }
+  tell(): void {
+    // Nothing is tried in a replay, so nothing is refused.
+  }
+  /** Questions are about the present: in a replay nobody answers. */
+  ask(): Promise<unknown> {
+    return new Promise(() => undefined);
+  }
+  announce(): void {
+    // The sentence of the step is on the page and read from there.
+  }
+
+  #fetch(number: number): Promise<Position> {
+    const { entries } = this.story;
+    const player = (entries[number] ?? entries[number - 1])?.seat ?? -1;
+    const seat = this.table.has_secrets && player >= 0 ? player : null;
+    return this.#positions.of(number, () => api.position(this.table.id, number, seat));
+  }
+}

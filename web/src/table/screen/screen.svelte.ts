@@ -1,0 +1,258 @@
+/** A table on the screen while it is played. */
+import type { TableView, Fields } from "../../game";
+import { Live, liveAddress, type MoveAnswer } from "../../connection/live";
+import { Notices } from "../../device/notices.svelte";
+import { preferences } from "../../device/preferences.svelte";
+import { play } from "../../device/sounds";
+import type { Entry, Position, RefusalInfo, TableInfo, Trouble, Update } from "../../wire";
+import { AskedOnce } from "./asked-once";
+import { broughtBy, counting } from "../log/log";
+import { Queue } from "./queue";
+import { TableOnScreen } from "./table-on-screen.svelte";
+
+interface Step {
+  update: Update;
+  /** What has not been on the screen before. */
+  fresh: Entry[];
+}
+
+/** How many motions longer somebody else's deed stays, to be followed. */
+const TIME_TO_FOLLOW = 1.6;
+
+export class TableScreen extends TableOnScreen implements TableView {
+  readonly replayed = false;
+  readonly notices = new Notices();
+  /** Whether the server can be heard. */
+  connected = $state(true);
+  /** Who gets the device, while the one who has just played still looks at what came of it. */
+  passTo = $state<number | null>(null);
+  /** Who should take the device, while it is passed on. */
+  handover = $state<number | null>(null);
+  /** The table is no longer there: why. */
+  trouble = $state.raw<Trouble | null>(null);
+
+  #seat = $state<number | null>(null);
+  #history = $state.raw<Entry[]>([]);
+  /** The newest entry that is on the screen, and the newest that came. */
+  #shown = $state(0);
+  #newest = $state(0);
+  #sending = $state(false);
+  #called = "";
+
+  readonly #live: Live;
+  readonly #queue: Queue<Step>;
+  readonly #answers = new AskedOnce<string, unknown>();
+  readonly #people: number[];
+  readonly #log = $derived(counting(this.#history.filter((entry) => entry.number <= this.#shown)));
+
+  constructor(readonly table: TableInfo) {
+    super();
+    this.#people = table.seats.flatMap((seat, number) => (seat.player === "person" ? [number] : []));
+    this.#queue = new Queue<Step>(
+      (step) => this.#show(step),
+      () => this.#rest(),
+    );
+    this.#live = new Live(liveAddress(table.id), {
+      update: (update) => this.#receive(update),
+      connected: (connected) => (this.connected = connected),
+      trouble: (trouble) => this.notices.add(this.texts.say(trouble.key, trouble.values)),
+      gone: (trouble) => (this.trouble = trouble),
+    });
+    // With several people at one device nobody's secrets are shown before we know whose turn it is.
+    this.#watch(this.#people.length === 1 ? (this.#people[0] ?? null) : null);
+  }
+
+  get seat(): number | null {
+    return this.#seat;
+  }
+  get legal(): Fields[] {
+    return this.deciding && !this.#sending ? this.position.legal : [];
+  }
+  get turnSoFar(): Entry[] {
+    return this.#log.filter((entry) => entry.turn.number === this.position.turn.number);
+  }
+  get confirms(): boolean {
+    return preferences.confirms;
+  }
+
+  /** What has happened and counts, as far as it has been shown. */
+  get log(): Entry[] {
+    return this.#log;
+  }
+  /** Moves are waiting to be shown. */
+  get behind(): boolean {
+    return this.#shown < this.#newest;
+  }
+  /** The person whose eyes these are has to decide. */
+  get deciding(): boolean {
+    const { seat, actors } = this.position;
+    return !this.behind && seat !== null && seat === this.#seat && actors.includes(seat);
+  }
+  get canUndo(): boolean {
+    return !this.behind && !this.#sending && this.position.can_undo;
+  }
+
+  async send(action: Fields): Promise<void> {
+    const seat = this.#seat;
+    if (seat === null || this.#sending) return;
+    await this.#decide((seq) => this.#live.move(seat, seq, action), "move");
+  }
+
+  /** The game's word for a position that undo should not stop at. */
+  midway: (view: unknown) => boolean = () => false;
+
+  async undo(turn: boolean): Promise<void> {
+    const seat = this.#seat;
+    if (seat === null || !this.canUndo) return;
+    await this.#decide((seq) => this.#live.undo(seat, seq, turn), "undone");
+    if (this.midway(this.view) && this.position.can_undo)
+      await this.#decide((seq) => this.#live.undo(seat, seq, false), "undone");
+  }
+
+  why(action: Fields): Promise<RefusalInfo | null> {
+    return this.#seat === null ? Promise.resolve(null) : this.#live.why(this.#seat, action);
+  }
+
+  tell(refusal: RefusalInfo): void {
+    const { text, rule } = this.texts.refusal(refusal);
+    play("refused");
+    this.notices.add(text, rule);
+    this.notices.read(text);
+  }
+
+  ask(question: Record<string, unknown>): Promise<unknown> {
+    return this.#answers.of(JSON.stringify(question), () => this.#live.ask(this.#seat, question));
+  }
+
+  announce(text: string): void {
+    this.notices.read(text);
+  }
+
+  /** Stop following the moves one by one: show the table as it is now. */
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  /** All that the last turn of the one who looks has brought. */
+  get outcome(): Entry[] {
+    return broughtBy(this.#log, this.#seat);
+  }
+
+  /** The one who has just played has seen enough. */
+  passOn(): void {
+    this.handover = this.passTo;
+    this.passTo = null;
+    this.gains.clear();
+    // While the device is passed on, it shows what everybody may see.
+    if (this.#seat !== null) this.#watch(null);
+  }
+
+  /** The next person has the device in hand. */
+  take(): void {
+    const seat = this.handover;
+    this.handover = null;
+    this.#watch(seat);
+  }
+
+  close(): void {
+    this.#queue.stop();
+    this.gains.clear();
+    this.#live.close();
+  }
+
+  #watch(seat: number | null): void {
+    if (seat !== this.#seat) this.notices.forget();
+    this.#seat = seat;
+    this.#live.watch(seat);
+  }
+
+  async #decide(ask: (seq: number) => Promise<MoveAnswer>, sound: "move" | "undone"): Promise<void> {
+    this.#sending = true;
+    const answer = await ask(this.#newest);
+    this.#sending = false;
+    if (answer.type === "accepted") {
+      play(sound);
+      this.notices.clear();
+      if (sound === "undone") this.notices.read(this.texts.say("page-taken-back"));
+    } else if (answer.type === "refused") this.tell(answer.refusal);
+    else if (answer.type === "stale") this.notices.add(this.texts.say("page-move-too-late"));
+    else this.notices.add(this.texts.say(answer.key, answer.values));
+  }
+
+  #receive(update: Update): void {
+    const fresh = update.entries.filter((entry) => entry.number > this.#newest);
+    this.#history = update.since === 0 ? update.entries : [...this.#history, ...fresh];
+    this.#newest = update.seq;
+    // What you decided yourself doesn't wait behind anything, and nobody is interrupted who decides when others do too.
+    if (fresh.some((entry) => entry.seat === this.#seat) || this.#decides(update.position)) this.#queue.skip();
+    this.#queue.add({ update, fresh });
+  }
+
+  /** Whether the person whose eyes these are had to decide, and still has to. */
+  #decides({ seat, actors }: Position): boolean {
+    return seat !== null && seat === this.#seat && actors.includes(seat) && !!this.reached?.actors.includes(seat);
+  }
+
+  #show({ update, fresh }: Step): number {
+    const before = this.reached;
+    const entry = fresh.length === 1 ? fresh[0] : undefined;
+    this.#answers.clear();
+    this.reached = update.position;
+    this.#shown = update.seq;
+    this.moving = before && entry && entry.undoes.length === 0 ? entry : null;
+    if (!before || !entry || !this.moving) {
+      // The same table through other eyes takes nothing from what was gained; taking back and catching up do.
+      if (fresh.length > 0) this.gains.clear();
+      return 0;
+    }
+    this.gains.tell(before.scores, update.position.scores);
+    this.notices.read(this.texts.entry(entry));
+    this.#sound(entry, before, update.position);
+    const own = entry.seat === this.#seat;
+    return document.hidden ? 0 : this.motion * (this.motionsOf(entry) + (own ? 0 : TIME_TO_FOLLOW));
+  }
+
+  #sound(entry: Entry, before: Position, after: Position): void {
+    if (after.result) play("over");
+    else if (after.scores.some((points, seat) => (points ?? 0) > (before.scores[seat] ?? 0))) play("points");
+    else if (entry.seat !== this.#seat) play("other");
+  }
+
+  #rest(): void {
+    this.moving = null;
+    if (this.reached) this.#follow(this.reached);
+  }
+
+  /** Look through the eyes of the person here who has to decide, and call them. */
+  #follow({ actors, turn }: Position): void {
+    const acting = actors.filter((seat) => this.#people.includes(seat));
+    const next = acting[0];
+    this.passTo = null;
+    if (next === undefined) return;
+    if (this.#seat !== null && acting.includes(this.#seat)) {
+      this.#call(this.#seat, turn.number);
+    } else if (this.table.has_secrets && this.#people.length > 1) {
+      this.passTo = next;
+      // Where something was drawn, the turn may have ended with it: it is seen before the device goes on.
+      if (this.outcome.length === 0) this.passOn();
+    } else {
+      this.#watch(next);
+    }
+  }
+
+  /** Say once in a turn that it is theirs. */
+  #call(seat: number, turn: number): void {
+    const call = `${String(turn)} ${String(seat)}`;
+    if (call === this.#called) return;
+    const first = this.#called === "";
+    this.#called = call;
+    const several = this.#people.length > 1;
+    const text = several
+      ? this.texts.say("page-turn-of", { name: this.texts.seat(seat) })
+      : this.texts.say("page-your-turn");
+    this.notices.call(text);
+    if (first) return;
+    play("turn");
+    if (several) this.notices.add(text);
+  }
+}

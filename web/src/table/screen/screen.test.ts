@@ -1,0 +1,268 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { preferences } from "../../device/preferences.svelte";
+import { reader } from "../../texts/reader.svelte";
+import { TableScreen } from "./screen.svelte";
+import type { Entry, Position, SeatInfo, TableInfo } from "../../wire";
+import { FakeSocket } from "../../testing/socket";
+
+const SEATS: SeatInfo[] = [
+  { player: "person", name: "Awa", colour: "red", emblem: "lion" },
+  { player: "person", name: "Chiyo", colour: "yellow", emblem: "camel" },
+  { player: "bot", name: "Malik", colour: "green", emblem: "gorilla", level: "greedy" },
+];
+
+function table(seats: SeatInfo[], has_secrets: boolean): TableInfo {
+  return {
+    ...{ id: "k3v9", game: "africa", rules: 1, board: {}, names: {}, nouns: { seat: "seat" }, options: {} },
+    ...{ seats, has_secrets, commitment: "", created: "2026-01-01T00:00:00Z" },
+  };
+}
+
+function position(seat: number | null, actor: number, turn: number): Position {
+  return {
+    ...{ seat, view: {}, turn: { seat: actor, number: turn }, actors: [actor], can_undo: false, scores: [0, 0, 0] },
+    ...{ legal: seat === actor ? [{ type: "pass" }] : [], result: null, seed: null },
+  };
+}
+
+function entry(number: number, seat: number, turn: number, undoes: number[] = []): Entry {
+  return {
+    number,
+    seat,
+    turn: { seat, number: turn },
+    events: undoes.length ? [] : [{ type: "turn_passed", seat }],
+    undoes,
+  };
+}
+
+let screen: TableScreen;
+function begin(info: TableInfo): void {
+  screen = new TableScreen(info);
+  FakeSocket.latest.open();
+}
+function say(entries: Entry[], now: Position, since = 0): void {
+  FakeSocket.latest.say({ type: "update", since, seq: entries.at(-1)?.number ?? since, entries, position: now });
+}
+const watched = () => FakeSocket.latest.sent.filter(({ type }) => type === "watch").map(({ seat }) => seat);
+
+beforeEach(async () => {
+  await reader.read("en");
+  vi.useFakeTimers();
+  FakeSocket.install();
+  preferences.motion = 250;
+});
+afterEach(() => {
+  screen.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("alone at a device, one sees the table with one's own eyes and decides", () => {
+  begin(table(SEATS.slice(1), true));
+  expect(watched()).toEqual([0]);
+  say([entry(1, 0, 0)], position(0, 0, 1));
+  expect(screen.deciding).toBe(true);
+  expect(screen.legal).toEqual([{ type: "pass" }]);
+  expect(screen.notices.urgent).toBe("Your turn");
+});
+
+test("others' moves are shown one after another, and can be skipped", () => {
+  begin(table(SEATS.slice(1), false));
+  say([entry(1, 0, 0)], position(0, 1, 1));
+  say([entry(2, 1, 1)], position(0, 1, 2), 1);
+  say([entry(3, 1, 2)], position(0, 0, 3), 2);
+  expect(screen.showing?.number).toBe(2);
+  expect(screen.behind).toBe(true);
+  expect(screen.legal).toEqual([]);
+  expect(screen.log.map(({ number }) => number)).toEqual([1, 2]);
+  screen.skip();
+  expect(screen.showing).toBeNull();
+  expect(screen.log.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(screen.legal).toHaveLength(1);
+});
+
+test("what one decides oneself can be followed by the next decision at once", () => {
+  begin(table(SEATS.slice(1), false));
+  say([entry(1, 0, 0)], position(0, 0, 1));
+  say([entry(2, 0, 1)], position(0, 0, 1), 1);
+  expect(screen.showing?.number).toBe(2);
+  expect(screen.legal).toHaveLength(1);
+});
+
+test("moves taken back leave the log", () => {
+  begin(table(SEATS.slice(1), false));
+  say([entry(1, 0, 1), entry(2, 0, 1)], position(0, 0, 1));
+  say([entry(3, 0, 1, [2])], position(0, 0, 1), 2);
+  expect(screen.log.map(({ number }) => number)).toEqual([1]);
+  expect(screen.turnSoFar.map(({ number }) => number)).toEqual([1]);
+});
+
+test("without secrets the view follows who has to decide", () => {
+  begin(table(SEATS, false));
+  expect(watched()).toEqual([null]);
+  say([entry(1, -1, 0)], position(null, 1, 1));
+  expect(watched()).toEqual([null, 1]);
+  expect(screen.deciding).toBe(false);
+  say([entry(1, -1, 0)], position(1, 1, 1));
+  expect(screen.deciding).toBe(true);
+  expect(screen.handover).toBeNull();
+});
+
+test("with secrets the device is passed on, and shows nobody's view meanwhile", () => {
+  begin(table(SEATS, true));
+  say([entry(1, -1, 0)], position(null, 0, 1));
+  expect(screen.handover).toBe(0);
+  expect(watched()).toEqual([null]);
+  screen.take();
+  expect(watched()).toEqual([null, 0]);
+  say([entry(1, -1, 0)], position(0, 0, 1));
+  expect(screen.deciding).toBe(true);
+  screen.announce("what only the first may hear");
+  screen.notices.add("or read");
+  say([entry(2, 0, 1)], position(0, 1, 2), 1);
+  vi.runAllTimers();
+  screen.passOn();
+  expect(screen.handover).toBe(1);
+  expect(watched()).toEqual([null, 0, null]);
+  expect([screen.notices.polite, screen.notices.urgent, screen.notices.list]).toEqual(["", "", []]);
+});
+
+test("before the device is passed on, who has played sees what came of it", () => {
+  begin(table(SEATS, true));
+  say([entry(1, -1, 0)], position(null, 0, 1));
+  screen.take();
+  say([entry(1, -1, 0)], position(0, 0, 1));
+  say([entry(2, 0, 1)], position(0, 1, 2), 1);
+  vi.runAllTimers();
+  expect([screen.passTo, screen.handover]).toEqual([1, null]);
+  expect(screen.outcome.map(({ number }) => number)).toEqual([2]);
+  expect(screen.legal).toEqual([]);
+  expect(watched()).toEqual([null, 0]);
+  screen.passOn();
+  expect([screen.passTo, screen.handover]).toEqual([null, 1]);
+  expect(watched()).toEqual([null, 0, null]);
+  say([entry(1, -1, 0), entry(2, 0, 1)], position(null, 1, 2));
+  expect([screen.passTo, screen.handover]).toEqual([null, 1]);
+});
+
+test("bots play on before the device is passed on, and where nothing came of a turn nobody waits", () => {
+  begin(table(SEATS, true));
+  say([entry(1, -1, 0)], position(null, 1, 1));
+  screen.take();
+  say([entry(1, -1, 0)], position(1, 1, 1));
+  say([entry(2, 1, 1)], position(1, 2, 2), 1);
+  vi.runAllTimers();
+  expect([screen.passTo, screen.handover]).toEqual([null, null]);
+  say([entry(3, 2, 2)], position(1, 0, 3), 2);
+  vi.runAllTimers();
+  expect(screen.passTo).toBe(0);
+  expect(screen.outcome.map(({ number }) => number)).toEqual([2]);
+  screen.passOn();
+  screen.take();
+  say([entry(1, -1, 0), entry(2, 1, 1), entry(3, 2, 2)], position(0, 0, 3));
+  say([{ ...entry(4, 0, 3), events: [] }], position(0, 1, 4), 3);
+  vi.runAllTimers();
+  expect([screen.passTo, screen.handover]).toEqual([null, 1]);
+});
+
+test("before the device is passed on, one sees all that the turn has brought", () => {
+  begin(table(SEATS, true));
+  say([entry(1, -1, 0)], position(null, 0, 1));
+  screen.take();
+  say([entry(1, -1, 0)], position(0, 0, 1));
+  say([entry(2, 0, 1)], position(0, 0, 1), 1);
+  say([entry(3, 0, 1)], position(0, 1, 2), 2);
+  vi.runAllTimers();
+  expect(screen.outcome.map(({ number }) => number)).toEqual([2, 3]);
+});
+
+describe("what has just been scored", () => {
+  const scored = (turn: number, ...scores: (number | null)[]): Position => ({ ...position(0, 1, turn), scores });
+  const told = () => [0, 1].map((seat) => screen.gains.of(seat));
+
+  test("is told for a moment, whatever happens meanwhile", () => {
+    begin(table(SEATS.slice(1), false));
+    say([entry(1, 0, 0)], scored(1, 4, 9));
+    expect(told()).toEqual([0, 0]);
+    say([entry(2, 0, 1)], scored(2, 7, 9), 1);
+    expect(told()).toEqual([3, 0]);
+    vi.advanceTimersByTime(2000);
+    say([entry(3, 1, 2)], scored(3, 7, 10), 2);
+    expect(told()).toEqual([3, 1]);
+    vi.advanceTimersByTime(700);
+    expect(told()).toEqual([0, 1]);
+    vi.advanceTimersByTime(2000);
+    expect(told()).toEqual([0, 0]);
+  });
+
+  test("is not told when moves are taken back, caught up with or when points are no longer hidden", () => {
+    begin(table(SEATS.slice(1), false));
+    say([entry(1, 0, 0)], scored(1, 4, null));
+    say([entry(2, 0, 1)], scored(1, 7, null), 1);
+    say([entry(3, 0, 1, [2])], scored(1, 4, null), 2);
+    expect(told()).toEqual([0, 0]);
+    say([entry(4, 1, 1), entry(5, 1, 1)], scored(2, 9, null), 3);
+    expect(told()).toEqual([0, 0]);
+    say([entry(6, 1, 2)], scored(3, 9, 12), 5);
+    expect(told()).toEqual([0, 0]);
+  });
+});
+
+test("a move is made once, on the newest entry that is known, and a refusal is told", async () => {
+  begin(table(SEATS.slice(1), false));
+  say([entry(1, 0, 0), entry(2, 0, 1)], position(0, 0, 1));
+  const sent = screen.send({ type: "pass" });
+  void screen.send({ type: "pass" });
+  const moves = FakeSocket.latest.sent.filter(({ type }) => type === "move");
+  expect(moves).toMatchObject([{ seat: 0, seq: 2, action: { type: "pass" } }]);
+  expect(screen.legal).toEqual([]);
+  const refusal = { key: "africa-refusal-relocate-here", rule: "AFR-A1", values: {} };
+  FakeSocket.latest.say({ type: "refused", id: String(moves[0]?.["id"]), refusal });
+  await sent;
+  expect(screen.notices.list).toMatchObject([{ text: "Your explorer stands there already.", rule: "AFR-A1" }]);
+  expect(screen.legal).toHaveLength(1);
+});
+
+test("a question is asked once per position", async () => {
+  begin(table(SEATS.slice(1), false));
+  say([entry(1, 0, 0)], position(0, 0, 1));
+  void screen.ask({ about: "worth" });
+  void screen.ask({ about: "worth" });
+  expect(FakeSocket.latest.sent.filter(({ type }) => type === "ask")).toHaveLength(1);
+  say([entry(2, 0, 1)], position(0, 0, 1), 1);
+  void screen.ask({ about: "worth" });
+  expect(FakeSocket.latest.sent.filter(({ type }) => type === "ask")).toHaveLength(2);
+});
+
+describe("when several decide at the same time", () => {
+  const together = (seat: number | null, actors: number[]): Position => ({
+    ...position(seat, actors[0] ?? 0, 0),
+    actors,
+    legal: seat !== null && actors.includes(seat) ? [{ type: "pass" }] : [],
+  });
+
+  test("nobody is interrupted by what others decide", () => {
+    begin(table(SEATS.slice(1), true));
+    say([entry(1, -1, 0)], together(0, [0, 1]));
+    expect(screen.deciding).toBe(true);
+    say([entry(2, 1, 0)], together(0, [0]), 1);
+    expect(screen.deciding).toBe(true);
+    expect(screen.legal).toEqual([{ type: "pass" }]);
+  });
+
+  test("the device goes from one to the next", () => {
+    begin(table(SEATS, true));
+    say([entry(1, -1, 0)], together(null, [0, 1, 2]));
+    expect(screen.handover).toBe(0);
+    screen.take();
+    say([entry(1, -1, 0)], together(0, [0, 1, 2]));
+    expect(screen.deciding).toBe(true);
+    say([entry(2, 0, 0)], together(0, [1, 2]), 1);
+    vi.runAllTimers();
+    expect(screen.passTo).toBe(1);
+    screen.passOn();
+    expect(screen.handover).toBe(1);
+    expect(watched()).toEqual([null, 0, null]);
+  });
+});

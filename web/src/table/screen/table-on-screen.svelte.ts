@@ -1,0 +1,68 @@
+/** A table on the screen: what is the same whether it is played now or looked at again. */
+import type { Fields } from "../../game";
+import { preferences } from "../../device/preferences.svelte";
+import { reader } from "../../texts/reader.svelte";
+import type { Entry, Position, TableInfo } from "../../wire";
+import { Gains } from "./gains.svelte";
+import { once } from "../log/log";
+
+export abstract class TableOnScreen {
+  abstract readonly table: TableInfo;
+  readonly gains = new Gains();
+
+  /** The position on the screen, once there is one. */
+  protected reached = $state.raw<Position | null>(null);
+  /** The entry being shown now. */
+  protected moving = $state.raw<Entry | null>(null);
+  #lit = $state.raw<string[]>([]);
+  readonly #texts = $derived.by(() => reader.texts.at(this.table));
+
+  get ready(): boolean {
+    return this.reached !== null;
+  }
+  get position(): Position {
+    if (!this.reached) throw new Error("the table is read before it is here");
+    return this.reached;
+  }
+  get view(): unknown {
+    return this.position.view;
+  }
+  /** How often everybody has been the one to play, this time included. */
+  get round(): number {
+    return this.roundOf(this.position.turn.number);
+  }
+  /** The round that a turn belongs to, by the turn's number. */
+  roundOf(turn: number): number {
+    return Math.ceil(turn / this.table.seats.length);
+  }
+  get showing(): Entry | null {
+    return this.moving;
+  }
+  get lit(): string[] {
+    return this.#lit;
+  }
+  get texts() {
+    return this.#texts;
+  }
+  get motion(): number {
+    return preferences.milliseconds;
+  }
+  get narrow(): boolean {
+    return preferences.narrow;
+  }
+  get low(): boolean {
+    return preferences.low;
+  }
+
+  /** The game's word for how many motions long an event is shown. */
+  pace: (event: Fields) => number = () => 1;
+
+  /** How many motions long all that came of a decision is shown. */
+  protected motionsOf(entry: Entry): number {
+    return entry.events.reduce((sum, event) => sum + this.pace(event as Fields), 0);
+  }
+
+  light(places: string[]): void {
+    this.#lit = once(places);
+  }
+}

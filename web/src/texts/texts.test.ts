@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { clean, loadBundle, Texts, type Language, type Told } from "./texts";
+
+const TABLE: Told = {
+  game: "africa",
+  nouns: {
+    ...{ seat: "seat", other: "seat", winner: "seat", hexagon: "place", origin: "place", to: "place" },
+    ...{ tile: "tile", good: "tile", taken: "tile", given: "tile" },
+  },
+  names: {
+    tile: { zebra: { en: "zebra", fr: "zèbre", ja: "シマウマ" } },
+    place: {
+      A1: { en: "Casablanca (A1)", fr: "Casablanca (A1)", ja: "カサブランカ (A1)" },
+      B7: { en: "Alexandria (B7)", fr: "Alexandrie (B7)", ja: "アレクサンドリア (B7)" },
+    },
+  },
+  seats: [
+    { player: "person", name: "Awa", colour: "red", emblem: "lion" },
+    { player: "person", name: "", colour: "blue", emblem: "buffalo" },
+    { player: "bot", name: "", colour: "green", emblem: "gorilla", level: "greedy" },
+  ],
+};
+
+const EVENTS = [
+  { type: "advanced", seat: 0, origin: "A1", to: "B7", steps: 2 },
+  { type: "tile_turned", seat: 1, hexagon: "D9", tile: "elephant" },
+  { type: "goods_exchanged", seat: 0, other: 1, taken: "drum", given: "mask", count: 3 },
+  { type: "animal_settled", seat: 1, tile: "tortoise", origin: "D9", to: "E9", adjacent: 0, points: 1 },
+  { type: "treasure_collected", seat: 0, hexagon: "A1", hexagons: ["A2"], gold: 0, gems: 2 },
+  { type: "won", winner: 0, shared: 1, total: 1234 },
+];
+
+/** What src/marula/texts.py makes of the same. */
+const SENTENCES: Record<Language, string[]> = {
+  en: [
+    "Awa advances 2 hexagons from Casablanca (A1) to Alexandria (B7).",
+    "Player 2 turns up an elephant at D9.",
+    "Awa takes 3 drums from Player 2 and gives 3 masks.",
+    "Player 2: the tortoise lives at E9 now, beside none of its kind: 1 point.",
+    "Awa sets up a camp at Casablanca (A1) and takes no gold and 2 gems.",
+    "Awa wins with 1,234 points.",
+  ],
+  fr: [
+    "Awa avance de 2 hexagones depuis Casablanca (A1) vers Alexandrie (B7).",
+    "Joueur 2 découvre un éléphant sur D9.",
+    "Awa prend 3 tambours à Joueur 2 et donne 3 masques en échange.",
+    "Joueur 2\u202f: la tortue s’installe sur E9, sans voisin de son espèce (1 point).",
+    "Awa établit un camp sur Casablanca (A1). Récolte\u202f: pas d’or, 2 gemmes.",
+    "Awa l’emporte avec 1\u202f234 points.",
+  ],
+  ja: [
+    "Awaはカサブランカ (A1)からアレクサンドリア (B7)へ2ヘックス前進した。",
+    "プレイヤー2はD9でゾウを発見した。",
+    "Awaはプレイヤー2から太鼓3枚を取り、仮面3枚を渡した。",
+    "プレイヤー2はリクガメをE9に落ち着かせた。隣接する同じ種の動物はおらず、1点を得た。",
+    "Awaはカサブランカ (A1)にキャンプを置いて財宝を集めた（金なし、宝石2個）。",
+    "Awaが1,234点で勝利した。",
+  ],
+};
+
+async function textsIn(language: Language): Promise<Texts> {
+  return new Texts(language, await loadBundle(language), TABLE);
+}
+
+describe.each(["en", "fr", "ja"] as const)("in %s", (language) => {
+  test("events are told in the same words as by the command line", async () => {
+    const texts = await textsIn(language);
+    expect(EVENTS.map((event) => texts.event(event))).toEqual(SENTENCES[language]);
+  });
+
+  test("a thing that only the board names has its name in every form", async () => {
+    const texts = await textsIn(language);
+    const sentence = texts.event({ type: "tile_turned", seat: 0, hexagon: "D9", tile: "zebra" });
+    expect(sentence).toContain(TABLE.names["tile"]?.["zebra"]?.[language]);
+  });
+});
+
+test.each([
+  ["en", ["Awa draws 2 travel cards.", "Awa draws 2 gray travel cards.", "Awa draws an orange travel card."]],
+  [
+    "fr",
+    [
+      "Awa pioche 2 cartes de voyage.",
+      "Awa pioche 2 cartes de voyage grises.",
+      "Awa pioche une carte de voyage orange.",
+    ],
+  ],
+  ["ja", ["Awaは旅カードを2枚引いた。", "Awaは灰色の旅カード2枚を引いた。", "Awaはオレンジの旅カードを引いた。"]],
+] as const)("what happens several times in a row is said once in %s", async (language, sentences) => {
+  const nouns = { seat: "seat", card: "card" };
+  const texts = new Texts(language, await loadBundle(language), { ...TABLE, game: "africana", nouns });
+  const hidden = { type: "hidden_card_drawn", seat: 0 };
+  const gray = { type: "card_drawn", seat: 0, card: "gray" };
+  const told = texts.story([hidden, hidden, gray, gray, { ...gray, card: "orange" }]);
+  expect(told.map(({ text }) => text)).toEqual(sentences);
+  // Only what has a text for it.
+  const passed = { type: "turn_passed", seat: 0 };
+  expect(texts.story([passed, passed]).map(({ event }) => event)).toEqual([passed, passed]);
+});
+
+test("actions are commands, refusals come with their rule", async () => {
+  const texts = await textsIn("en");
+  expect(texts.action({ type: "exchange_all", other: 1, good: "drum" })).toBe("Take all Player 2 has of a kind: Drum");
+  const refusal = { key: "africa-refusal-relocate-here", rule: "AFR-A1", values: {} };
+  expect(texts.refusal(refusal)).toEqual({ text: "Your explorer stands there already.", rule: "AFR-A1" });
+});
+
+test("players without a name get one", async () => {
+  const texts = await textsIn("fr");
+  expect([0, 1, 2].map((seat) => texts.seat(seat))).toEqual(["Awa", "Joueur 2", "Robot 3"]);
+});
+
+test("a missing text or value is loud while we work on the page", async () => {
+  const texts = await textsIn("en");
+  expect(() => texts.say("page-that-is-not-there")).toThrow("page-that-is-not-there");
+  expect(() => texts.say("page-turn-number")).toThrow("page-turn-number");
+});
+
+test("others' texts lose what could disturb a sentence", () => {
+  expect(clean("A\u202ewa\u0007")).toBe("Awa");
+  expect(clean("é".repeat(500))).toBe(`${"é".repeat(400)}…`);
+});

@@ -1,0 +1,228 @@
+/**
+ * Sentences: what the server says in keys and values, in the reader's language. Does what src/marula/texts.py does,
+ * with the same files, so that page and command line tell a match in the same words.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Pattern } from "@fluent/bundle/esm/ast.js";
+import type { Entry, RefusalInfo, SeatInfo, TableInfo } from "../wire";
+
+export const LANGUAGES = ["en", "fr", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", ja: "日本語" };
+
+/** Values longer than this many letters are cut: names and quotations from files may be anything. */
+const LONGEST = 400;
+
+type Arguments = Record<string, string | number>;
+type Values = Readonly<Record<string, unknown>>;
+type Load = () => Promise<unknown>;
+
+const FILES: Record<string, Load> = {
+  ...import.meta.glob("../locales/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob("../../../src/marula/locales/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob("$games/*/locales/*.ftl", { query: "?raw", import: "default" }),
+};
+
+const bundles = new Map<Language, Promise<FluentBundle>>();
+
+/** All texts of a language: the page's own, the shared ones, and every game's (its keys begin with its name). */
+export function loadBundle(language: Language): Promise<FluentBundle> {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    const files = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ftl`));
+    bundle = Promise.all(files.map(([, load]) => load())).then((sources) => makeBundle(language, sources.map(String)));
+    bundle.catch(() => bundles.delete(language));
+    bundles.set(language, bundle);
+  }
+  return bundle;
+}
+
+function makeBundle(language: Language, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    const [problem] = bundle.addResource(new FluentResource(source));
+    if (problem) throw problem;
+  }
+  return bundle;
+}
+
+/** What a table adds to the texts: who plays, what the board names, what the fields of events name. */
+export type Told = Pick<TableInfo, "game" | "names" | "nouns" | "seats">;
+
+/** The texts of one language, for a table where there is one. */
+export class Texts {
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+    private readonly table: Told | null = null,
+  ) {}
+
+  /** The same texts at a table. */
+  at(table: Told): Texts {
+    return new Texts(this.language, this.bundle, table);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The text of a key, its values named: a seat by its player, a place by its name. */
+  say(key: string, values: Values = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern
+      ? this.format(key, pattern, this.nameThings(values))
+      : defect(`no text ${key} in ${this.language}`, key);
+  }
+
+  /** An attribute of a text, such as an option's explanation. */
+  attribute(key: string, name: string): string {
+    const pattern = this.bundle.getMessage(key)?.attributes[name];
+    return pattern ? this.format(key, pattern, {}) : defect(`no text ${key}.${name} in ${this.language}`, key);
+  }
+
+  /** The name of the player on a seat. */
+  seat(seat: number): string {
+    const player = this.table?.seats[seat];
+    return player ? this.player(player, seat) : this.say("seat-name", { number: seat + 1 });
+  }
+
+  /** The name of a player, filled in where nobody gave one. */
+  player(player: Pick<SeatInfo, "name" | "player">, seat: number): string {
+    return (
+      clean(player.name ?? "") ||
+      this.say(player.player === "bot" ? "page-bot-name" : "seat-name", { number: seat + 1 })
+    );
+  }
+
+  /** What happened, as a sentence. */
+  event(event: Values): string {
+    return this.say(`${this.prefix()}-event-${dashed(event["type"])}`, event);
+  }
+
+  /** What happened, sentence by sentence. The same several times in a row is said once, if there is a text for that. */
+  story(events: Values[]): { event: Values; text: string }[] {
+    const told: { event: Values; text: string; count: number }[] = [];
+    for (const event of events) {
+      const last = told.at(-1);
+      const key = `${this.prefix()}-event-${dashed(event["type"])}`;
+      const times = this.bundle.getMessage(key)?.attributes["times"];
+      if (last && times && JSON.stringify(last.event) === JSON.stringify(event)) {
+        last.count += 1;
+        last.text = this.format(key, times, this.nameThings({ ...event, count: last.count }));
+      } else told.push({ event, text: this.event(event), count: 1 });
+    }
+    return told;
+  }
+
+  /** Everything that came of one decision, as sentences. */
+  entry(entry: Entry): string {
+    return this.story(entry.events)
+      .map(({ text }) => text)
+      .join(this.language === "ja" ? "" : " ");
+  }
+
+  /** What an action is, as a command. */
+  action(wire: Values): string {
+    return this.say(`${this.prefix()}-action-${dashed(wire["type"])}`, wire);
+  }
+
+  /** Why something is refused, and the rule that says so. */
+  refusal(refusal: RefusalInfo): { text: string; rule: string } {
+    return { text: this.say(refusal.key, refusal.values), rule: refusal.rule };
+  }
+
+  /** The name of a place of the board. */
+  place(id: string): string {
+    return this.boardName("place", id);
+  }
+
+  /** A text of the game at this table: `own("score-total")`. */
+  own(key: string, values: Values = {}): string {
+    return this.say(`${this.prefix()}-${key}`, values);
+  }
+
+  /** How a match of this game ended, as a sentence begins; where the game can tell, with who ended it and when. */
+  ending(ending: string, by?: { name: string; round: number }): string {
+    const told = `${this.prefix()}-page-ending-${dashed(ending)}`;
+    if (by && this.has(told)) return this.say(told, by);
+    const text = this.own(`ending-${dashed(ending)}`);
+    return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);
+  }
+
+  /** The name of a category of this game's score. */
+  category(category: string): string {
+    return this.own(`score-${dashed(category)}`);
+  }
+
+  private prefix(): string {
+    return prefixOf(this.table?.game ?? "");
+  }
+
+  private nameThings(values: Values): Arguments {
+    const named: Arguments = {};
+    for (const [field, value] of Object.entries(values)) {
+      if (typeof value === "string") named[field] = clean(value);
+      else if (typeof value === "number") named[field] = value;
+    }
+    for (const [field, value] of Object.entries(values)) {
+      const noun = this.table?.nouns[field];
+      if (noun === "seat") named[field] = this.seat(Number(value));
+      else if (noun === "place") named[field] = this.boardName(noun, String(value));
+      else if (noun !== undefined) this.addForms(named, field, noun, String(value));
+    }
+    return named;
+  }
+
+  private boardName(noun: string, id: string): string {
+    return clean(this.table?.names[noun]?.[id]?.[this.language] ?? id);
+  }
+
+  /** Put a thing's name and its other forms among the values; a board may name things we have no text for. */
+  private addForms(named: Arguments, field: string, noun: string, id: string): void {
+    const key = `${this.prefix()}-${noun}-${id}`;
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) {
+      const name = this.boardName(noun, id);
+      const counted = this.say("thing-counted", { name, count: named["count"] ?? 1 });
+      Object.assign(named, { [field]: name, [`${field}-the`]: name, [`${field}-label`]: name });
+      named[`${field}-counted`] = counted;
+      return;
+    }
+    const counted = { count: 1, ...named };
+    named[field] = this.format(key, message.value, counted);
+    for (const [form, pattern] of Object.entries(message.attributes)) {
+      named[`${field}-${form}`] = this.format(key, pattern, counted);
+    }
+  }
+
+  private format(key: string, pattern: Pattern, values: Arguments): string {
+    const problems: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, values, problems);
+    return problems.length ? defect(`text ${key} in ${this.language}: ${problems.join("; ")}`, text) : text;
+  }
+}
+
+/** What the keys of a game's texts begin with. */
+export function prefixOf(game: string): string {
+  return game.replaceAll("_", "-");
+}
+
+/** A missing text or value is a defect: loud while we work on the page, and no reason to take a match from anybody. */
+function defect(problem: string, instead: string): string {
+  if (import.meta.env.DEV) throw new Error(problem);
+  console.error(problem);
+  return instead;
+}
+
+/** Somebody else's text, fit to stand in a sentence: no control or direction signs, and not too long. */
+export function clean(text: string): string {
+  const signs = [...text];
+  const shown = signs.slice(0, LONGEST).join("").replace(/\p{C}/gu, "");
+  return signs.length <= LONGEST ? shown : `${shown}…`;
+}
+
+function dashed(name: unknown): string {
+  return String(name).replaceAll("_", "-");
+}
