@@ -59,7 +59,7 @@ test: check pages browser ## checks and tests, under 15 minutes
 
 test-all: check compiler pages browser ## everything, the long tests too (needs a C compiler)
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
-	$(PYTEST)
+	$(PYTEST) --hypothesis-profile=long
 
 bench: $(READY) compiler ## how fast the rules are, beside another engine (needs a C compiler)
 	$(BIN)/python -m tools.bench

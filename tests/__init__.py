@@ -1,1 +1,1 @@
-"""Tests of the whole house."""
+"""Tests of the whole tables."""

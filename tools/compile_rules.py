@@ -20,15 +20,19 @@ DEFAULT = ROOT / ".cache" / "compiled"
 
 # Views and events are dataclasses read by their annotations, which mypyc erases; view.py is built from them.
 NEVER_COMPILED = {"__init__.py", "events.py", "view.py", "wire.py"}
+COMPILED = ("core", "games", "players")
+NO_RULES = {"tests", "web"}
 
 
 def modules(source: Path) -> list[str]:
-    """The modules that are compiled: core, players, and of every game all but its vocabulary and views."""
+    """The modules that are compiled: everything in core, games and players, in whatever folder, but what is listed."""
     package = source / "marula"
-    files = [*package.glob("core/*.py"), *package.glob("players/*.py")]
-    for game in sorted(package.glob("games/*/")):
-        files += [*game.glob("*.py"), *game.glob("rules/*.py")]
-    return sorted(str(file.relative_to(source)) for file in files if file.name not in NEVER_COMPILED)
+    files = [file for part in COMPILED for file in (package / part).rglob("*.py")]
+    return sorted(
+        str(file.relative_to(source))
+        for file in files
+        if file.name not in NEVER_COMPILED and NO_RULES.isdisjoint(file.relative_to(package).parts)
+    )
 
 
 def fingerprint(source: Path) -> str:

@@ -13,7 +13,7 @@ from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.e2e.conftest import QUIET, built_pages, find_chromium
+from tests.e2e.fixtures import QUIET, built_pages, find_chromium
 from tests.e2e.scenes import WHEN, Scene, fill
 from tests.server.processes import Server
 

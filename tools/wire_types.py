@@ -29,7 +29,7 @@ SHELL = (
     messages.GameInfo,
     messages.NewTable,
     messages.TableList,
-    messages.Story,
+    messages.ReplayInfo,
     messages.CheckedBoard,
     messages.HttpError,
 )

@@ -15,7 +15,7 @@ from marula.core.wire import JsonObject
 from marula.library.boards import default_board
 from marula.players import make_player
 from marula.server.store import Store
-from tests.e2e.conftest import built_pages
+from tests.e2e.fixtures import built_pages
 from tests.e2e.scenes import enter
 from tests.server.processes import Server
 

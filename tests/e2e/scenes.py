@@ -11,7 +11,7 @@ from marula.core.actions import CHANCE
 from marula.core.game import AnyGame
 from marula.core.wire import JsonObject
 from marula.server.store import BEGIN, MOVE, Store, StoredEntry, StoredTable
-from marula.server.tables import Table
+from marula.server.table import Table
 
 ROOT = Path(__file__).parents[2]
 WHEN = "2026-01-01T12:00:00.000+00:00"

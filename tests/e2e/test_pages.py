@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from marula import games
-from tests.e2e.conftest import built_pages
+from tests.e2e.fixtures import built_pages
 from tests.e2e.pages import ROOT, SIZES, Theme, in_each_look, visit
 from tests.server.processes import Server
 

@@ -12,7 +12,7 @@ from marula.core.actions import CHANCE, Action, Seat
 from marula.core.game import AnyGame, Event, Refusal, Result
 from marula.core.match import Match
 from tests.laws import laws, toy
-from tests.laws.toy import Told, ToyState, ToyView
+from tests.laws.toy import Replay, ToyState, ToyView
 
 RNG = Random(5)
 
@@ -81,18 +81,18 @@ def leaky_refusal(state: ToyState, seat: Seat, action: Action) -> Refusal | None
     return refusal and Refusal(refusal.key, refusal.rule, {"hands": sum(state.hands)})
 
 
-def leaky_later_event(event: Told, seat: Seat | None) -> Told:
+def leaky_later_event(event: Replay, seat: Seat | None) -> Replay:
     return event if event.type == "bid" else toy.redact(event, seat)
 
 
-def open_cards(event: Told, seat: Seat | None) -> Told:
+def open_cards(event: Replay, seat: Seat | None) -> Replay:
     return event
 
 
 def apply_leaking_word(state: ToyState, seat: Seat, action: Action, events: list[Event] | None) -> None:
     toy.apply(state, seat, action, events)
     if events and action.type == "say":
-        events.append(Told("said", seat, state.hands[(seat + 1) % state.seats]))
+        events.append(Replay("said", seat, state.hands[(seat + 1) % state.seats]))
 
 
 def legal_by_other_hand(state: ToyState, seat: Seat) -> list[Action]:

@@ -200,7 +200,7 @@ def test_the_page_can_say_what_the_server_answers() -> None:
 
 
 def test_shared_texts_are_used_and_those_used_are_there() -> None:
-    code = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    code = source_text("")
     keys = set(messages(None, "en"))
     for key in keys:
         assert re.search(rf'["\']{key}["\']', code), f"{key} is never used"

@@ -47,7 +47,7 @@ class ToyState(State):
 
 
 @dataclass(frozen=True)
-class Told:
+class Replay:
     """Something that happened; what a seat may not know is None."""
 
     type: str
@@ -93,15 +93,15 @@ def apply(state: ToyState, seat: Seat, action: Action, events: list[Event] | Non
         state.deck[card] -= 1
         state.hands.append(card)
         if events is not None:
-            events.append(Told("dealt", len(state.hands) - 1, card))
+            events.append(Replay("dealt", len(state.hands) - 1, card))
     elif action.type == "bid":
         state.bids[seat] = action.index - CARDS
         if events is not None:
-            events.append(Told("bid", seat, state.bids[seat]))
+            events.append(Replay("bid", seat, state.bids[seat]))
     else:
         state.says.append(action.index - CARDS - BIDS)
         if events is not None:
-            events.append(Told("said", seat, state.says[-1]))
+            events.append(Replay("said", seat, state.says[-1]))
 
 
 def check(state: ToyState, seat: Seat, action: Action) -> Refusal | None:
@@ -123,8 +123,8 @@ def view(state: ToyState, seat: Seat | None) -> ToyView:
     )
 
 
-def redact(event: Told, seat: Seat | None) -> Told:
-    return event if event.type == "said" or event.seat == seat else Told(event.type, event.seat, None)
+def redact(event: Replay, seat: Seat | None) -> Replay:
+    return event if event.type == "said" or event.seat == seat else Replay(event.type, event.seat, None)
 
 
 def imagine(board: Board, seen: ToyView, seat: Seat, draw: Draw) -> ToyState:

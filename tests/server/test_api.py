@@ -87,35 +87,35 @@ def test_a_table_that_makes_no_sense(client: Client, changes: dict[str, Any], ke
 
 def test_a_finished_match_has_a_story_and_a_record(client: Client) -> None:
     table = finished(client)
-    story = client.get(f"/api/tables/{table}/story").json()
-    assert story["final"] == ["goods", "gold", "gems"]
-    assert story["entries"][0]["events"][0]["type"] == "start_player_drawn"
-    assert story["entries"][-1]["events"][-1]["type"] == "won"
+    replay = client.get(f"/api/tables/{table}/replay").json()
+    assert replay["final"] == ["goods", "gold", "gems"]
+    assert replay["entries"][0]["events"][0]["type"] == "start_player_drawn"
+    assert replay["entries"][-1]["events"][-1]["type"] == "won"
     played = [
-        sum(score[part] for part in score if part not in ("total", *story["final"]))
-        for score in story["result"]["scores"]
+        sum(score[part] for part in score if part not in ("total", *replay["final"]))
+        for score in replay["result"]["scores"]
     ]
-    assert story["curve"][0] == [0, 0]
-    assert story["curve"][-1] == played
-    last = len(story["entries"])
+    assert replay["curve"][0] == [0, 0]
+    assert replay["curve"][-1] == played
+    last = len(replay["entries"])
     over = client.get(f"/api/tables/{table}/positions/{last}").json()
-    assert over["result"] == story["result"]
+    assert over["result"] == replay["result"]
     assert client.get(f"/api/tables/{table}/positions/0").json()["scores"] == [0, 0]
     assert client.get(f"/api/tables/{table}/positions/{last + 1}").status_code == 404
     assert client.get(f"/api/tables/{table}/positions/1?seat=9").json()["key"] == "page-no-such-seat"
     answer = client.get(f"/api/tables/{table}/record")
     assert (
-        f"marula-africa-{over['turn'] and story['table']['created'][:10]}-{table}.json"
+        f"marula-africa-{over['turn'] and replay['table']['created'][:10]}-{table}.json"
         in answer.headers["Content-Disposition"]
     )
     replayed = record.replay(record.loads(answer.text, games.find))
-    assert replayed.game.result(replayed.state).wire() == story["result"]
-    assert client.get("/api/tables").json()["finished"][0]["winners"] == story["result"]["winners"]
+    assert replayed.game.result(replayed.state).wire() == replay["result"]
+    assert client.get("/api/tables").json()["finished"][0]["winners"] == replay["result"]["winners"]
 
 
 def test_a_match_under_way_keeps_its_secrets(client: Client) -> None:
     table = open_table(client, "person", "person")
-    for what in ("story", "record", "positions/0"):
+    for what in ("replay", "record", "positions/0"):
         answer = client.get(f"/api/tables/{table}/{what}")
         assert (answer.status_code, answer.json()["key"]) == (400, "page-not-over")
 

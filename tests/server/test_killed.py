@@ -144,7 +144,7 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
         table = server.request("POST", "/api/tables", {"game": "africa", "seats": seats("random", "random")})["id"]
         while not server.request("GET", "/api/tables")["finished"]:
             time.sleep(0.05)
-        assert server.request("GET", f"/api/tables/{table}/story")["result"]["winners"]
+        assert server.request("GET", f"/api/tables/{table}/replay")["result"]["winners"]
         assert server.process is not None
         bots = children(server.process.pid)
         assert bots

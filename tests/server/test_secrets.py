@@ -38,22 +38,22 @@ def test_each_seat_reads_its_own_cards_alone(client: Client) -> None:
 
 
 def test_when_it_is_over_nothing_is_secret(client: Client) -> None:
-    """A story tells every entry as who made it saw it, and shows any seat's hand."""
+    """A replay tells every entry as who made it saw it, and shows any seat's hand."""
     table = open_table(client, "greedy", "greedy", game="africana", options={"hidden_scores": True})
     with page(client, table, None) as at:
         while at.position["actors"]:
             at.hear("update")
-    story = client.get(f"/api/tables/{table}/story").json()
+    replay = client.get(f"/api/tables/{table}/replay").json()
     drawn = [
         (entry["seat"], event["seat"])
-        for entry in story["entries"]
+        for entry in replay["entries"]
         for event in entry["events"]
         if event["type"] == "card_drawn"
     ]
     assert {maker for maker, _ in drawn} == {0, 1}
     assert all(maker == drawer for maker, drawer in drawn)
-    assert all(isinstance(points, int) for turn in story["curve"] for points in turn)
-    last = len(story["entries"])
+    assert all(isinstance(points, int) for turn in replay["curve"] for points in turn)
+    last = len(replay["entries"])
     for seat in (0, 1):
         shown = client.get(f"/api/tables/{table}/positions/{last}?seat={seat}").json()
         assert sum(shown["view"]["hand"].values()) == shown["view"]["players"][seat]["cards"]

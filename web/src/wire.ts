@@ -227,7 +227,7 @@ export interface TableSummary {
 }
 
 /** A finished match from beginning to end, to be looked at again. */
-export interface Story {
+export interface ReplayInfo {
   table: TableInfo;
   entries: Entry[];
   curve: number[][];

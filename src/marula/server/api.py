@@ -18,25 +18,25 @@ from marula.library import folders
 from marula.library.boards import BoardFileError, parse_board
 from marula.players import NAMES
 from marula.server import messages as wire
-from marula.server.house import House
-from marula.server.stories import Stories
-from marula.server.tables import TableError
+from marula.server.replays import Replays
+from marula.server.table import TableError
+from marula.server.tables import Tables
 
-TheHouse = NamedDependency[House]
-TheStories = NamedDependency[Stories]
+TheTables = NamedDependency[Tables]
+TheReplays = NamedDependency[Replays]
 Name = FromPath[str]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatChoice = Annotated[int | None, QueryParameter(ge=0, le=15)]
 
 
 @get("/games")
-async def list_games(house: TheHouse) -> list[wire.GameInfo]:
+async def list_games(tables: TheTables) -> list[wire.GameInfo]:
     """The games there are."""
-    return [await _game_info(house, game) for game in games.every()]
+    return [await _game_info(tables, game) for game in games.every()]
 
 
 @post("/games/{game_id:str}/boards", status_code=200)
-async def enter_board(request: Request[object, object, State], game_id: Name, house: TheHouse) -> wire.CheckedBoard:
+async def enter_board(request: Request[object, object, State], game_id: Name, tables: TheTables) -> wire.CheckedBoard:
     """Enter a board of one's own: a TOML file as the body."""
     game = games.find(game_id)
     if game is None:
@@ -65,56 +65,56 @@ async def enter_board(request: Request[object, object, State], game_id: Name, ho
     id = str(board.data.get("id"))
     if id == folders.default_board(game.id).get("id"):
         raise TableError("page-board-id-taken", {"id": id})
-    await house.store.save_board(game.id, id, board.data, datetime.now(UTC).isoformat())
+    await tables.store.save_board(game.id, id, board.data, datetime.now(UTC).isoformat())
     return wire.CheckedBoard(board=_board_info(board.data, True), problems=[])
 
 
 @get("/tables")
-async def list_tables(house: TheHouse) -> wire.TableList:
+async def list_tables(tables: TheTables) -> wire.TableList:
     """The tables under way and finished."""
-    return await house.list_tables()
+    return await tables.list_tables()
 
 
 @post("/tables")
-async def open_table(data: JSONBody[wire.NewTable], house: TheHouse) -> wire.TableInfo:
+async def open_table(data: JSONBody[wire.NewTable], tables: TheTables) -> wire.TableInfo:
     """Open a table."""
-    return (await house.open_table(data)).table.info()
+    return (await tables.open_table(data)).table.info()
 
 
 @get("/tables/{table_id:str}")
-async def get_table(table_id: Name, house: TheHouse) -> wire.TableInfo:
+async def get_table(table_id: Name, tables: TheTables) -> wire.TableInfo:
     """What doesn't change at a table."""
-    return (await house.table(table_id)).table.info()
+    return (await tables.table(table_id)).table.info()
 
 
 @delete("/tables/{table_id:str}")
-async def delete_table(table_id: Name, house: TheHouse) -> None:
+async def delete_table(table_id: Name, tables: TheTables) -> None:
     """Close a table for good."""
-    await house.delete(table_id)
+    await tables.delete(table_id)
 
 
-@get("/tables/{table_id:str}/story")
-async def get_story(table_id: Name, house: TheHouse, stories: TheStories) -> wire.Story:
+@get("/tables/{table_id:str}/replay")
+async def get_replay(table_id: Name, tables: TheTables, replays: TheReplays) -> wire.ReplayInfo:
     """A finished match from beginning to end."""
-    return stories.of((await house.table(table_id)).table).story()
+    return replays.of((await tables.table(table_id)).table).info()
 
 
 @get("/tables/{table_id:str}/positions/{number:int}")
 async def get_position(
     table_id: Name,
     number: Number,
-    house: TheHouse,
-    stories: TheStories,
+    tables: TheTables,
+    replays: TheReplays,
     seat: SeatChoice = None,
 ) -> wire.Position:
     """A position of a finished match."""
-    return stories.of((await house.table(table_id)).table).position(number, seat)
+    return replays.of((await tables.table(table_id)).table).position(number, seat)
 
 
 @get("/tables/{table_id:str}/record")
-async def get_record(table_id: Name, house: TheHouse) -> Response[str]:
+async def get_record(table_id: Name, tables: TheTables) -> Response[str]:
     """The record of a finished match, as a file to keep."""
-    table = (await house.table(table_id)).table
+    table = (await tables.table(table_id)).table
     name = f"marula-{table.game.id}-{table.created[:10]}-{table.id}.json"
     return Response(
         record.dumps(table.record()),
@@ -132,15 +132,15 @@ api = Router(
         open_table,
         get_table,
         delete_table,
-        get_story,
+        get_replay,
         get_position,
         get_record,
     ],
 )
 
 
-async def _game_info(house: House, game: AnyGame) -> wire.GameInfo:
-    own = [_board_info(data, True) for data in await house.store.boards(game.id)]
+async def _game_info(tables: Tables, game: AnyGame) -> wire.GameInfo:
+    own = [_board_info(data, True) for data in await tables.store.boards(game.id)]
     return wire.GameInfo(
         id=game.id,
         min_players=game.min_players,

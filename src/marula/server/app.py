@@ -23,12 +23,12 @@ from marula.server.api import api
 from marula.server.api_page import ApiPage
 from marula.server.bots import Bots
 from marula.server.guard import same_origin
-from marula.server.house import House
 from marula.server.live import live
 from marula.server.pages import find_pages, page_handlers
+from marula.server.replays import Replays
 from marula.server.store import Store, StoreError
-from marula.server.stories import Stories
-from marula.server.tables import TableError
+from marula.server.table import TableError
+from marula.server.tables import Tables
 
 log = logging.getLogger("marula")
 
@@ -40,8 +40,8 @@ NOT_THERE = {"page-no-such-table", "page-unknown-game", "page-no-such-position"}
 def make_app(database: Path, hosts: Sequence[str] = (), pages: Path | None = None) -> Litestar:
     """The server on a store; `hosts` are the names it answers to, any where none is given."""
     store = Store(database)
-    house = House(store, Bots())
-    stories = Stories()
+    tables = Tables(store, Bots())
+    replays = Replays()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -49,15 +49,15 @@ def make_app(database: Path, hosts: Sequence[str] = (), pages: Path | None = Non
         try:
             yield
         finally:
-            await house.close()
+            await tables.close()
             await store.close()
 
     return Litestar(
         route_handlers=[api, live, *page_handlers(pages or find_pages())],
         lifespan=[running],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "stories": Provide(lambda: stories, sync_to_thread=False),
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "replays": Provide(lambda: replays, sync_to_thread=False),
         },
         exception_handlers=_handlers(),
         guards=[same_origin],

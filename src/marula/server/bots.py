@@ -19,7 +19,7 @@ from marula.core.game import AnyGame, Board
 from marula.core.player import Observation
 from marula.games import find_version
 from marula.players import make_player
-from marula.server.tables import Table
+from marula.server.table import Table
 
 
 class Problem(NamedTuple):

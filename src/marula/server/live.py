@@ -13,9 +13,9 @@ from litestar.params import FromPath
 
 from marula.core.match import RefusedError
 from marula.server import messages as wire
-from marula.server.house import House, LiveTable
 from marula.server.store import StoreError
-from marula.server.tables import Happened, StaleError, TableError, refusal_info
+from marula.server.table import Happened, StaleError, TableError, refusal_info
+from marula.server.tables import LiveTable, Tables
 
 Socket = WebSocket[object, object, State]
 
@@ -27,16 +27,16 @@ MOST_WAITING = 1000
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: FromPath[str], house: NamedDependency[House]) -> None:
+async def live(socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
     """Serve one page until it leaves."""
     await socket.accept()
     try:
-        table = await house.table(table_id)
+        table = await tables.table(table_id)
     except (TableError, StoreError) as error:
         await socket.send_text(_json(wire.Trouble(id=None, key=error.key, values=error.values)))
         await socket.close(4404)
         return
-    visitor = Visitor(house, table)
+    visitor = Visitor(tables, table)
     table.listeners.add(visitor.heard)
     sender = asyncio.create_task(visitor.send_to(socket))
     try:
@@ -46,7 +46,7 @@ async def live(socket: Socket, table_id: FromPath[str], house: NamedDependency[H
     except WebSocketDisconnect:
         pass
     finally:
-        house.leave(table, visitor.heard)
+        tables.leave(table, visitor.heard)
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender
@@ -56,8 +56,8 @@ async def live(socket: Socket, table_id: FromPath[str], house: NamedDependency[H
 class Visitor:
     """A page at a table: whose eyes it looks through, what it has been told, what is still to be told."""
 
-    def __init__(self, house: House, live: LiveTable) -> None:
-        self._house = house
+    def __init__(self, tables: Tables, live: LiveTable) -> None:
+        self._tables = tables
         self._live = live
         self._queue: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._watching = False
@@ -110,10 +110,10 @@ class Visitor:
             self._watching = True
             self._update(min(message.since, table.seq))
         elif isinstance(message, wire.MakeMove):
-            number = await self._house.move(self._live, message.seat, message.id, message.seq, message.action)
+            number = await self._tables.move(self._live, message.seat, message.id, message.seq, message.action)
             self.say(wire.Accepted(id=message.id, seq=number))
         elif isinstance(message, wire.Undo):
-            number = await self._house.undo(self._live, message.seat, message.id, message.seq, message.turn)
+            number = await self._tables.undo(self._live, message.seat, message.id, message.seq, message.turn)
             self.say(wire.Accepted(id=message.id, seq=number))
         elif isinstance(message, wire.Ask):
             self.say(wire.Answer(id=message.id, answer=table.ask(message.seat, message.question)))

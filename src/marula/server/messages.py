@@ -297,7 +297,7 @@ class TableList(Struct, kw_only=True):
     finished: list[TableSummary]
 
 
-class Story(Struct, kw_only=True):
+class ReplayInfo(Struct, kw_only=True):
     """A finished match from beginning to end, to be looked at again."""
 
     table: TableInfo

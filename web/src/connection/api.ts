@@ -1,5 +1,5 @@
 /** The HTTP part of docs/wire-protocol.md. */
-import type { CheckedBoard, GameInfo, HttpError, NewTable, Position, Story, TableInfo, TableList } from "../wire";
+import type { CheckedBoard, GameInfo, HttpError, NewTable, Position, ReplayInfo, TableInfo, TableList } from "../wire";
 
 /** A request failed: a text key and values, to be said in the reader's language. */
 export class Failure extends Error {
@@ -44,7 +44,7 @@ export const api = {
   open: (table: NewTable) => request<TableInfo>("/tables", post(JSON.stringify(table), "application/json")),
   table: (id: string) => request<TableInfo>(`/tables/${part(id)}`),
   close: (id: string) => request<undefined>(`/tables/${part(id)}`, { method: "DELETE" }),
-  story: (id: string) => request<Story>(`/tables/${part(id)}/story`),
+  replay: (id: string) => request<ReplayInfo>(`/tables/${part(id)}/replay`),
   position: (id: string, after: number, seat: number | null) =>
     request<Position>(`/tables/${part(id)}/positions/${String(after)}${seat === null ? "" : `?seat=${String(seat)}`}`),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,

@@ -4,11 +4,11 @@ from marula.core.game import Game, Option
 from marula.games.africa import play, view
 from marula.games.africa.ask import ask
 from marula.games.africa.board import MAX_PLAYERS, AfricaBoard
+from marula.games.africa.bots.wisdom import FACETS, AfricaWisdom
 from marula.games.africa.describe import describe
 from marula.games.africa.events import NOUNS, View
 from marula.games.africa.rules import components, scoring, setup, turn
 from marula.games.africa.state import AfricaState
-from marula.games.africa.wisdom import FACETS, AfricaWisdom
 
 GAME: Game[AfricaBoard, AfricaState, View] = Game(
     id="africa",

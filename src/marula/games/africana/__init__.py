@@ -4,11 +4,11 @@ from marula.core.game import Game, Identity, Option
 from marula.games.africana import play, view
 from marula.games.africana.ask import ask
 from marula.games.africana.board import COMPANIES, AfricanaBoard
+from marula.games.africana.bots.wisdom import FACETS, AfricanaWisdom
 from marula.games.africana.describe import describe
 from marula.games.africana.events import NOUNS, View
 from marula.games.africana.rules import components, end, scoring, setup
 from marula.games.africana.state import AfricanaState
-from marula.games.africana.wisdom import FACETS, AfricanaWisdom
 
 GAME: Game[AfricanaBoard, AfricanaState, View] = Game(
     id="africana",

@@ -4,11 +4,11 @@ from marula.core.actions import Seat
 from marula.core.wire import Json, JsonObject
 from marula.games.africana.actions import Card, Place
 from marula.games.africana.board import ARTIFACTS, ASSISTANT, CARD_BONUS, CARDS, NO_ASSISTANT, SIDES, AfricanaBoard
+from marula.games.africana.bots.ways import Way, best_along, best_ways, is_way
 from marula.games.africana.events import View
 from marula.games.africana.rules import scoring
 from marula.games.africana.state import CHOOSE, NO_CARD, NOTHING, TRAVEL, AfricanaState
 from marula.games.africana.view import imagine
-from marula.games.africana.ways import Way, best_along, best_ways, is_way
 
 MOST_STEPS = 40
 """Nobody holds that many cards."""

@@ -4,11 +4,11 @@ from marula.core.game import Game, Option
 from marula.games.heart_of_africa import play, view
 from marula.games.heart_of_africa.ask import ask
 from marula.games.heart_of_africa.board import MOST_PLAYERS, HeartOfAfricaBoard
+from marula.games.heart_of_africa.bots.wisdom import FACETS, HeartOfAfricaWisdom
 from marula.games.heart_of_africa.describe import describe
 from marula.games.heart_of_africa.events import NOUNS, View
 from marula.games.heart_of_africa.rules import components, scoring, setup, turn
 from marula.games.heart_of_africa.state import HeartOfAfricaState
-from marula.games.heart_of_africa.wisdom import FACETS, HeartOfAfricaWisdom
 
 GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
     id="heart_of_africa",

@@ -5,12 +5,12 @@ from marula.core.game import Refusal
 from marula.core.wire import Json, JsonObject
 from marula.games.heart_of_africa.actions import Claim, LaneNumber
 from marula.games.heart_of_africa.board import CARDS, LOCOMOTIVE, PLAIN, TERRAINS, HeartOfAfricaBoard, paying_colours
+from marula.games.heart_of_africa.bots.plan import Needs
+from marula.games.heart_of_africa.bots.ways import cheapest_way, train_costs
 from marula.games.heart_of_africa.events import View
-from marula.games.heart_of_africa.plan import Needs
 from marula.games.heart_of_africa.rules import claim, tickets
 from marula.games.heart_of_africa.state import HeartOfAfricaState
 from marula.games.heart_of_africa.view import imagine
-from marula.games.heart_of_africa.ways import cheapest_way, train_costs
 
 
 def ask(board: HeartOfAfricaBoard, seen: View, question: JsonObject) -> Json:

@@ -1,7 +1,7 @@
 /** A finished match on the screen, position by position. */
 import { api } from "../../connection/api";
 import type { Fields, TableView } from "../../game";
-import type { Entry, Position, RefusalInfo, Story, TableInfo } from "../../wire";
+import type { Entry, Position, RefusalInfo, ReplayInfo, TableInfo } from "../../wire";
 import { AskedOnce } from "./asked-once";
 import { TableOnScreen } from "./table-on-screen.svelte";
 
@@ -23,28 +23,28 @@ export class ReplayScreen extends TableOnScreen implements TableView {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #positions = new AskedOnce<number, Position>();
 
-  constructor(readonly story: Story) {
+  constructor(readonly replay: ReplayInfo) {
     super();
     void this.go(0);
   }
 
   get table(): TableInfo {
-    return this.story.table;
+    return this.replay.table;
   }
   /** Nothing is secret any more: the hand that is shown is that of who plays. */
   get seat(): number | null {
     return this.ready ? this.position.seat : null;
   }
   get last(): number {
-    return this.story.entries.length;
+    return this.replay.entries.length;
   }
   /** The entry that led to the position on the screen. */
   get entry(): Entry | null {
-    return this.story.entries[this.at - 1] ?? null;
+    return this.replay.entries[this.at - 1] ?? null;
   }
   get turnSoFar(): Entry[] {
     const turn = this.entry?.turn.number;
-    return this.story.entries.slice(0, this.at).filter((entry) => entry.turn.number === turn);
+    return this.replay.entries.slice(0, this.at).filter((entry) => entry.turn.number === turn);
   }
 
   /** Show the position after the first `number` entries; one step forward is shown as it was played. */
@@ -80,7 +80,7 @@ export class ReplayScreen extends TableOnScreen implements TableView {
 
   /** The beginning of the turn before or after. */
   async goTurn(direction: 1 | -1): Promise<void> {
-    const turnAt = (number: number) => this.story.entries[number]?.turn.number;
+    const turnAt = (number: number) => this.replay.entries[number]?.turn.number;
     let target = this.at + direction;
     while (target > 0 && target < this.last && turnAt(target) === turnAt(target - 1)) target += direction;
     await this.go(target);
@@ -116,7 +116,7 @@ export class ReplayScreen extends TableOnScreen implements TableView {
   }
 
   #fetch(number: number): Promise<Position> {
-    const { entries } = this.story;
+    const { entries } = this.replay;
     const player = (entries[number] ?? entries[number - 1])?.seat ?? -1;
     const seat = this.table.has_secrets && player >= 0 ? player : null;
     return this.#positions.of(number, () => api.position(this.table.id, number, seat));

@@ -4,12 +4,12 @@ import { api } from "../../connection/api";
 import { preferences } from "../../device/preferences.svelte";
 import { reader } from "../../texts/reader.svelte";
 import { ReplayScreen } from "./replay.svelte";
-import type { Entry, Position, Story } from "../../wire";
+import type { Entry, Position, ReplayInfo } from "../../wire";
 
 const LAST = 6;
 
 /** A match in which seat 0 scores one point with every entry. */
-function story(): Story {
+function replay(): ReplayInfo {
   const entries = Array.from({ length: LAST }, (_, index): Entry => {
     const turn = { seat: 0, number: index + 1 };
     return { number: index + 1, seat: 0, turn, events: [{ type: "turn_passed", seat: 0 }], undoes: [] };
@@ -37,7 +37,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.spyOn(api, "position").mockImplementation((_, number) => Promise.resolve(position(number)));
   preferences.motion = 250;
-  screen = new ReplayScreen(story());
+  screen = new ReplayScreen(replay());
   await vi.advanceTimersByTimeAsync(0);
 });
 afterEach(() => {

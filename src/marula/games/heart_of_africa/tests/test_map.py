@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from marula.core.actions import Seat
 from marula.games.heart_of_africa import GAME, network
 from marula.games.heart_of_africa.board import HeartOfAfricaBoard
+from marula.games.heart_of_africa.bots.ways import CLOSED, cheapest_way, train_costs
 from marula.games.heart_of_africa.rules.tickets import is_completed
 from marula.games.heart_of_africa.tests.positions import BOARD, MAP, A, B, claim, give_lanes, position
 from marula.games.heart_of_africa.tests.recount import Land, completed, land_of
-from marula.games.heart_of_africa.ways import CLOSED, cheapest_way, train_costs
 
 boards = pytest.mark.parametrize("board", [BOARD, MAP], ids=["small", "map"])
 

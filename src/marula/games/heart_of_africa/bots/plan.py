@@ -6,8 +6,8 @@ from marula.core.actions import Seat
 from marula.games.heart_of_africa import network
 from marula.games.heart_of_africa.actions import LaneNumber
 from marula.games.heart_of_africa.board import COLOURS, GRAY, LOCOMOTIVE
+from marula.games.heart_of_africa.bots.ways import CLOSED, cheapest_way, train_costs
 from marula.games.heart_of_africa.state import HeartOfAfricaState
-from marula.games.heart_of_africa.ways import CLOSED, cheapest_way, train_costs
 
 TURN_COST = 1
 TRAIN_COST = 2

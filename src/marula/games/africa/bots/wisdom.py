@@ -7,9 +7,9 @@ from marula.core.game import Wisdom
 from marula.core.masks import bits
 from marula.games.africa import play
 from marula.games.africa.actions import Hexagon
+from marula.games.africa.bots.worth import Worth
 from marula.games.africa.rules import discover, migrate, turn
 from marula.games.africa.state import ACT, CARRY, EXCHANGE, SETTLE, AfricaState
-from marula.games.africa.worth import Worth
 
 FACETS = ("actions", "animals", "nomads", "camps", "exchanges", "relocation", "treasure")
 """What can be switched off: the second action of a turn, moving animals, moving nomads, camps for points, exchanges

@@ -5,10 +5,10 @@ from typing import final
 from marula.core.actions import Action, Seat
 from marula.core.game import Wisdom
 from marula.games.africana.board import CARDS, LEFT, RIGHT
-from marula.games.africana.journeys import Planner
+from marula.games.africana.bots.journeys import Planner
+from marula.games.africana.bots.worth import HOPE, Worth
 from marula.games.africana.rules import buy, end
 from marula.games.africana.state import BUY, DISCARD, PAGE, TRAVEL, AfricanaState
-from marula.games.africana.worth import HOPE, Worth
 
 FACETS = ("on_the_way", "adventures", "assistants", "sets")
 """Deeds on the way of a journey; buying adventures; what assistants are worth; sets of artifacts."""

@@ -4,9 +4,9 @@ from typing import final
 
 from marula.core.actions import Action, Seat
 from marula.games.africana.board import ASSISTANT, CARD_BONUS, CARDS, COLOURS, JOKER, NO_ARTIFACT, AfricanaBoard
+from marula.games.africana.bots.worth import CARD, SPARE_CARD, Goal, Worth, promise
 from marula.games.africana.rules.travel import COLOUR_PRICE
 from marula.games.africana.state import AfricanaState
-from marula.games.africana.worth import CARD, SPARE_CARD, Goal, Worth, promise
 
 MOST_STEPS = 7
 

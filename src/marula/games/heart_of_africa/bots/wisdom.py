@@ -6,6 +6,7 @@ from marula.core.actions import Action, Seat
 from marula.core.game import Wisdom
 from marula.games.heart_of_africa.actions import LaneNumber
 from marula.games.heart_of_africa.board import LOCOMOTIVE, NO_LANE, PLAIN, paying_colours
+from marula.games.heart_of_africa.bots.worth import Worth
 from marula.games.heart_of_africa.rules import claim, draw, setup, tickets
 from marula.games.heart_of_africa.state import (
     FIRST,
@@ -18,7 +19,6 @@ from marula.games.heart_of_africa.state import (
     TICKET,
     HeartOfAfricaState,
 )
-from marula.games.heart_of_africa.worth import Worth
 
 FACETS = ("network", "colours", "terrain")
 """Ways over what is built already; which colours are still needed; terrain cards and doubling."""

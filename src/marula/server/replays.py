@@ -1,18 +1,18 @@
-"""Stories: finished matches, to be looked at again."""
+"""Replays: finished matches, to be looked at again."""
 
 from typing import Any, final
 
 from marula.core.actions import CHANCE, Seat
 from marula.core.game import Turn
 from marula.server import messages as wire
-from marula.server.tables import Happened, Table, TableError, entry_wire, result_info, show
+from marula.server.table import Happened, Table, TableError, entry_wire, result_info, show
 
 KEPT = 4
-"""Stories kept in memory: people step through one at a time."""
+"""Replays kept in memory: people step through one at a time."""
 
 
 @final
-class Told:
+class Replay:
     """A finished match with every position of it."""
 
     def __init__(self, table: Table) -> None:
@@ -42,10 +42,10 @@ class Told:
         seats = range(len(self.table.seats))
         return [game.standings(board, game.view(state, Seat(seat)))[seat] or 0 for seat in seats]
 
-    def story(self) -> wire.Story:
+    def info(self) -> wire.ReplayInfo:
         """The whole of it; nothing is secret any more."""
         game = self.table.game
-        return wire.Story(
+        return wire.ReplayInfo(
             table=self.table.info(),
             entries=[entry_wire(game, happened, _who(happened)) for happened in self.entries],
             curve=self.curve,
@@ -65,21 +65,21 @@ class Told:
 
 
 def _who(happened: Happened) -> int | None:
-    """Through whose eyes an entry is told: those of who made it."""
+    """Through whose eyes an entry is replay: those of who made it."""
     return None if happened.stored.seat == CHANCE else happened.stored.seat
 
 
 @final
-class Stories:
-    """The stories told lately."""
+class Replays:
+    """The replays looked at lately."""
 
     def __init__(self) -> None:
-        self._told: dict[str, Told] = {}
+        self._kept: dict[str, Replay] = {}
 
-    def of(self, table: Table) -> Told:
-        """The story of a finished match."""
-        told = self._told.pop(table.id, None) or Told(table)
-        self._told[table.id] = told
-        while len(self._told) > KEPT:
-            del self._told[next(iter(self._told))]
-        return told
+    def of(self, table: Table) -> Replay:
+        """The replay of a finished match."""
+        replay = self._kept.pop(table.id, None) or Replay(table)
+        self._kept[table.id] = replay
+        while len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
+        return replay

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-
-from marula.core.actions import Action, Seat
-from marula.core.match import Match
 from tests.e2e.moments import Found, Moment, find, played, replayed, server_with
 from tests.e2e.pages import SIZES, in_each_look, is_over, open_table, settle, signature, visit
 from tests.e2e.test_pages import AXE, BOXES
 from tests.server.processes import Server
+
+from marula.core.actions import Action, Seat
+from marula.core.match import Match
 
 GAME = "heart_of_africa"
 SEATS = 3

@@ -4,10 +4,10 @@ import pytest
 
 from marula.core.match import RefusedError
 from marula.core.stream import derive_seed
-from marula.server import tables
+from marula.server import table as table_module
 from marula.server.messages import Fields
 from marula.server.store import BEGIN, MOVE, UNDO, StoredEntry, StoredTable
-from marula.server.tables import StaleError, Table, TableError
+from marula.server.table import StaleError, Table, TableError
 from tests.laws.toy import toy
 from tests.server.helpers import seats
 
@@ -15,7 +15,7 @@ from tests.server.helpers import seats
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     """The toy, with a hidden card each and a simultaneous bid."""
-    monkeypatch.setattr(tables, "find_version", lambda name, rules: toy() if name == "toy" else None)
+    monkeypatch.setattr(table_module, "find_version", lambda name, rules: toy() if name == "toy" else None)
     found = Table(stored())
     found.load([StoredEntry(1, BEGIN, -1, "begin", {}, "")])
     return found

@@ -1,7 +1,8 @@
-"""How hard Hypothesis tries: a little in `make test`, at least 500 matches of each game in `make test-all`."""
+"""What all tests share, wherever they stand: the server and the browser, and how hard Hypothesis tries."""
 
-import pytest
 from hypothesis import HealthCheck, Phase, settings
+
+pytest_plugins = ["tests.e2e.fixtures"]
 
 # A match is a seed: there is nothing to shrink.
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
@@ -13,8 +14,5 @@ settings.register_profile(
 settings.register_profile(
     "long", max_examples=130, deadline=None, derandomize=False, suppress_health_check=SLOW, phases=PHASES
 )
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Without `-m "not long"` everything runs, and runs long."""
-    settings.load_profile("quick" if "not long" in str(config.option.markexpr) else "long")
+# `make test-all` asks for the long one: at least 500 matches of each game.
+settings.load_profile("quick")

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-
-from marula.core.actions import Seat
-from marula.core.match import Match
 from tests.e2e.moments import Found, Moment, find, played, replayed, server_with
 from tests.e2e.pages import ROOT, centre, is_over, open_table, settle, signature, visit
 from tests.server.processes import Server
+
+from marula.core.actions import Seat
+from marula.core.match import Match
 
 GAME = "africana"
 SEATS = 2

@@ -4,7 +4,6 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-
 from tests.e2e.pages import centre, is_over, lit, open_table, settle, signature, visit
 from tests.server.processes import Server
 

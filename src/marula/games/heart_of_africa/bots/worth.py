@@ -5,7 +5,7 @@ from typing import final
 from marula.core.actions import Seat
 from marula.games.heart_of_africa import network
 from marula.games.heart_of_africa.board import COLOURS, LOCOMOTIVE, LONGEST, TERRAINS
-from marula.games.heart_of_africa.plan import Needs, Plan, make_plan
+from marula.games.heart_of_africa.bots.plan import Needs, Plan, make_plan
 from marula.games.heart_of_africa.rules.claim import POINTS
 from marula.games.heart_of_africa.rules.turn import FEW_TRAINS
 from marula.games.heart_of_africa.state import NO_CARD, OVER, HeartOfAfricaState
