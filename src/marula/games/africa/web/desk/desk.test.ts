@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
-import type { TableView } from "$shell/game";
 import { preferences } from "$shell/device/preferences.svelte";
+import { fakeTable, soon } from "$shell/testing/fake-table";
 import type { Answer } from "./deeds";
 import { Desk } from "./desk.svelte";
 import { deedsOf } from "../tray/tray";
@@ -62,42 +62,19 @@ function view(): View {
   };
 }
 
-/** A table that only notes what it is asked to do. */
 async function sit(confirms = false, legal = LEGAL) {
-  const sent: Action[] = [];
-  const asked: Action[] = [];
-  const told: string[] = [];
-  const table = {
-    table: { board: BOARD, seats: [] },
+  const { table, ...notes } = fakeTable<View, Action>({
+    board: BOARD,
     view: view(),
-    seat: 0,
     legal,
-    showing: null,
-    lit: [],
-    motion: 0,
     confirms,
-    narrow: false,
-    low: false,
-    texts: { say: (key: string) => key },
-    send: (action: Action) => {
-      sent.push(action);
-      return Promise.resolve();
-    },
-    why: (action: Action) => {
-      asked.push(action);
-      return Promise.resolve({ key: "no", rule: "AFR-B1", values: {} });
-    },
-    tell: (refusal: { key: string }) => told.push(refusal.key),
-    ask: () => Promise.resolve(ANSWER),
-    announce: () => undefined,
-  } as unknown as TableView<View, Action>;
+    answer: () => ANSWER,
+  });
   const desk = new Desk(table);
   desk.refresh();
-  await Promise.resolve();
-  await Promise.resolve();
-  return { desk, sent, asked, told };
+  await soon();
+  return { desk, ...notes };
 }
-const soon = () => new Promise((done) => setTimeout(done));
 
 describe("clicking a hexagon", () => {
   it("does the only thing that can be done there", async () => {
@@ -115,10 +92,10 @@ describe("clicking a hexagon", () => {
   });
 
   it("says why where nothing can be done", async () => {
-    const { desk, asked, told } = await sit();
+    const { desk, doubted, told } = await sit();
     desk.act("A4");
     await soon();
-    expect(asked).toEqual([{ type: "advance", to: "A4" }]);
+    expect(doubted).toEqual([{ type: "advance", to: "A4" }]);
     expect(told).toEqual(["no"]);
   });
 
@@ -205,11 +182,11 @@ describe("a tile in hand", () => {
   });
 
   it("can't be put where it would not be better off", async () => {
-    const { desk, asked, told } = await sit();
+    const { desk, doubted, told } = await sit();
     desk.choosesFilter("animals");
     desk.act("A3");
     await soon();
-    expect(asked).toEqual([]);
+    expect(doubted).toEqual([]);
     expect(told).toEqual(["africa-page-refusal-not-better"]);
   });
 });

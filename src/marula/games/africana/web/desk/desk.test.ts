@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import { preferences } from "$shell/device/preferences.svelte";
+import { soon } from "$shell/testing/fake-table";
 import type { Offer } from "./answers";
-import { sit, soon, WAY } from "../testing/desk-at-table";
+import { sit, WAY } from "../testing/desk-at-table";
 import { questionAbout } from "./doubts";
 import { prompt } from "../words/prompt";
 import { turnChoices } from "../tray/tray";
@@ -73,7 +74,7 @@ describe("planning a journey", () => {
   });
 
   it("is over and done with in a replay", async () => {
-    const { desk } = await sit({ played: true });
+    const { desk } = await sit({ replayed: true });
     expect(desk.mine).toBe(false);
     expect(desk.hand).toHaveLength(5);
   });

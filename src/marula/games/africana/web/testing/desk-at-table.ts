@@ -1,5 +1,5 @@
 /** For tests: a desk at a small table that only notes what it is asked to do. */
-import type { TableView } from "$shell/game";
+import { fakeTable, soon } from "$shell/testing/fake-table";
 import type { ChosenWay, Way, Ways } from "../desk/answers";
 import { Desk } from "../desk/desk.svelte";
 import type { Action, View } from "../wire";
@@ -96,57 +96,26 @@ interface Seating {
   view?: Partial<View>;
   reach?: Ways;
   way?: ChosenWay;
-  /** Whether it is a replay. */
-  played?: boolean;
+  replayed?: boolean;
 }
 
-/** Sit down as seat 0. What is sent counts at once, and changes nothing else. */
-export async function sit(seating: Seating = {}) {
-  const sent: Action[] = [];
-  const asked: Record<string, unknown>[] = [];
-  const told: string[] = [];
+/** Sit down as seat 0. */
+export async function sit({ legal = LEGAL, confirms = false, replayed = false, ...seating }: Seating = {}) {
   const reach = seating.reach ?? { aswan: { ...WAY, legs: WAY.legs.slice(0, 1) }, jidda: WAY };
-  const table = {
-    table: { board: BOARD, seats: [{}, {}] },
+  const { table, ...notes } = fakeTable<View, Action>({
+    board: BOARD,
     view: { ...view(), ...seating.view },
-    seat: 0,
-    position: { seat: 0, actors: [0], legal: seating.played ? [] : (seating.legal ?? LEGAL) },
-    legal: seating.played ? [] : (seating.legal ?? LEGAL),
-    lit: [],
-    motion: 0,
-    replayed: seating.played ?? false,
-    confirms: seating.confirms ?? false,
-    narrow: false,
-    low: false,
-    texts: {
-      language: "en",
-      say: (key: string) => key,
-      attribute: (key: string, name: string) => `${key}.${name}`,
-      action: (action: Action) => action.type,
-      place: (id: string) => id,
+    legal,
+    confirms,
+    replayed,
+    answer: (question) => {
+      if (question["about"] === "ways") return reach;
+      if (question["about"] !== "way") return { north: [], south: [] };
+      return (question["places"] as string[]).length > 0 ? (seating.way ?? WAY) : STAY;
     },
-    get turnSoFar() {
-      return sent;
-    },
-    send: (action: Action) => {
-      sent.push(action);
-      return Promise.resolve();
-    },
-    why: () => Promise.resolve({ key: "no", rule: "AFN-M1", values: {} }),
-    tell: (refusal: { key: string }) => told.push(refusal.key),
-    ask: (question: Record<string, unknown>) => {
-      asked.push(question);
-      const places = question["places"] as string[] | undefined;
-      if (question["about"] === "ways") return Promise.resolve(reach);
-      if (question["about"] !== "way") return Promise.resolve({ north: [], south: [] });
-      return Promise.resolve(places?.length ? (seating.way ?? WAY) : STAY);
-    },
-    announce: () => undefined,
-  } as unknown as TableView<View, Action>;
+  });
   const desk = new Desk(table);
   desk.refresh();
   await soon();
-  return { desk, sent, asked, told };
+  return { desk, ...notes };
 }
-
-export const soon = () => new Promise((done) => setTimeout(done));

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import { preferences } from "$shell/device/preferences.svelte";
-import { ANSWER, LANE, sit, soon, TICKET } from "../testing/desk-at-table";
+import { soon } from "$shell/testing/fake-table";
+import { ANSWER, LANE, sit, TICKET } from "../testing/desk-at-table";
 import { terrainStalls, trainStalls } from "../supply/market";
 import { prompt } from "../words/prompt";
 import { shortcut } from "./shortcuts";
@@ -204,7 +205,7 @@ describe("the keyboard", () => {
   });
 
   it("does nothing while others play", async () => {
-    const { desk, sent } = await sit({ played: true });
+    const { desk, sent } = await sit({ replayed: true });
     expect(desk.mine).toBe(false);
     press(desk, "1");
     await soon();
@@ -239,7 +240,7 @@ it("says at the end that a ticket is missed, not how far it was", async () => {
 it("says in a replay whose hand and tickets are shown", async () => {
   const { desk } = await sit();
   expect(desk.ownWords("hand")).toBe("heart-of-africa-page-hand");
-  const { desk: looked } = await sit({ played: true });
+  const { desk: looked } = await sit({ replayed: true });
   expect(looked.ownWords("hand")).toBe("heart-of-africa-page-hand-of");
   expect(looked.ownWords("tickets")).toBe("heart-of-africa-page-tickets-of");
 });

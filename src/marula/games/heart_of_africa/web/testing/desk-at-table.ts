@@ -1,5 +1,5 @@
 /** For tests: a desk at a small table that only notes what it is asked to do. */
-import type { TableView } from "$shell/game";
+import { fakeTable, soon } from "$shell/testing/fake-table";
 import type { LaneAnswer, TerrainAnswers, TicketAnswers } from "../desk/answers";
 import { Desk } from "../desk/desk.svelte";
 import { smallBoard } from "./small-plan";
@@ -118,53 +118,24 @@ interface Seating {
   confirms?: boolean;
   view?: Partial<View>;
   answer?: LaneAnswer;
-  /** Whether it is a replay. */
-  played?: boolean;
+  replayed?: boolean;
 }
 
-/** Sit down as seat 0. What is sent counts at once, and changes nothing. */
-export async function sit(seating: Seating = {}) {
-  const sent: Action[] = [];
-  const asked: Record<string, unknown>[] = [];
-  const told: string[] = [];
-  const read: string[] = [];
-  const legal = seating.played ? [] : (seating.legal ?? LEGAL);
-  const table = {
-    table: { board: smallBoard(), seats: [{}, {}] },
+/** Sit down as seat 0. */
+export async function sit({ legal = LEGAL, confirms = false, replayed = false, ...seating }: Seating = {}) {
+  const { table, ...notes } = fakeTable<View, Action>({
+    board: smallBoard(),
     view: { ...view(), ...seating.view },
-    seat: 0,
-    position: { seat: 0, actors: [0], legal, turn: { seat: 0, number: 5 } },
     legal,
-    lit: [],
-    motion: 0,
-    replayed: seating.played ?? false,
-    confirms: seating.confirms ?? false,
-    narrow: false,
-    turnSoFar: [],
-    texts: {
-      say: (key: string) => key,
-      attribute: (key: string, name: string) => `${key}.${name}`,
-      action: (action: Action) => action.type,
-      refusal: ({ key }: { key: string }) => ({ text: key, rule: "" }),
-      place: (id: string) => id,
+    confirms,
+    replayed,
+    answer: (question) => {
+      if (question["about"] === "lane") return seating.answer ?? ANSWER;
+      return question["about"] === "tickets" ? TICKETS : TERRAIN;
     },
-    send: (action: Action) => {
-      sent.push(action);
-      return Promise.resolve();
-    },
-    why: () => Promise.resolve({ key: "no", rule: "HOA-D2", values: {} }),
-    tell: (refusal: { key: string }) => told.push(refusal.key),
-    ask: (question: Record<string, unknown>) => {
-      asked.push(question);
-      if (question["about"] === "lane") return Promise.resolve(seating.answer ?? ANSWER);
-      return Promise.resolve(question["about"] === "tickets" ? TICKETS : TERRAIN);
-    },
-    announce: (text: string) => read.push(text),
-  } as unknown as TableView<View, Action>;
+  });
   const desk = new Desk(table);
   desk.refresh();
   await soon();
-  return { desk, sent, asked, told, read };
+  return { desk, ...notes };
 }
-
-export const soon = () => new Promise((done) => setTimeout(done));

@@ -1,0 +1,94 @@
+/** For tests of the shell and of games: a table that only notes what it is asked to do, and answers what it was told to. */
+import type { Fields, TableView } from "../game";
+import type { Texts } from "../texts/texts";
+import type { Entry, RefusalInfo } from "../wire";
+
+/** What tests want of a table. All but the board and the view can be left out. */
+export interface Setting<View, Action extends Fields> {
+  board: object;
+  view: View;
+  legal?: Action[];
+  /** What a question to the game is answered with. */
+  answer?: (question: Record<string, unknown>) => unknown;
+  /** Why an action is not possible, whichever it is; null if all are. */
+  refusal?: RefusalInfo | null;
+  confirms?: boolean;
+  /** Whether it is a replay: nothing can be done any more. */
+  replayed?: boolean;
+  /** Anything else that should be otherwise than at a table of two in English, seen from seat 0 on a wide screen at rest. */
+  other?: Partial<TableView<View, Action>>;
+}
+
+/** What has been done at the table, in order. */
+export interface Notes<Action> {
+  /** The moves made. */
+  sent: Action[];
+  /** The questions put to the game. */
+  asked: Record<string, unknown>[];
+  /** The actions of which somebody wanted to know why they are not possible. */
+  doubted: Action[];
+  /** The keys of the refusals shown. */
+  told: string[];
+  /** What was read out. */
+  read: string[];
+}
+
+/** Texts that say the keys themselves, and nothing in between. */
+export const KEYS = {
+  language: "en",
+  say: (key: string) => key,
+  attribute: (key: string, name: string) => `${key}.${name}`,
+  action: (action: Fields) => action["type"],
+  refusal: ({ key }: RefusalInfo) => ({ text: key, rule: "" }),
+  place: (id: string) => id,
+} as unknown as Texts;
+
+/** Sit down as seat 0. What is sent counts at once, and changes nothing else. */
+export function fakeTable<View, Action extends Fields>(
+  setting: Setting<View, Action>,
+): Notes<Action> & { table: TableView<View, Action> } {
+  const notes: Notes<Action> = { sent: [], asked: [], doubted: [], told: [], read: [] };
+  const legal = setting.replayed ? [] : (setting.legal ?? []);
+  const turn = { seat: 0, number: 1 };
+  const table = {
+    table: { board: setting.board, seats: [{}, {}] },
+    view: setting.view,
+    seat: 0,
+    position: { seat: 0, actors: [0], legal, turn },
+    legal,
+    showing: null,
+    lit: [],
+    motion: 0,
+    replayed: setting.replayed ?? false,
+    confirms: setting.confirms ?? false,
+    narrow: false,
+    low: false,
+    texts: KEYS,
+    get turnSoFar(): Entry[] {
+      return notes.sent.map((_, number) => ({ number, seat: 0, turn, events: [], undoes: [] }));
+    },
+    send(action: Action) {
+      notes.sent.push(action);
+      return Promise.resolve();
+    },
+    why(action: Action) {
+      notes.doubted.push(action);
+      return Promise.resolve(setting.refusal === undefined ? { key: "no", rule: "", values: {} } : setting.refusal);
+    },
+    tell({ key }: RefusalInfo) {
+      notes.told.push(key);
+    },
+    ask(question: Record<string, unknown>) {
+      notes.asked.push(question);
+      return Promise.resolve(setting.answer?.(question));
+    },
+    announce(text: string) {
+      notes.read.push(text);
+    },
+  };
+  if (setting.other) Object.defineProperties(table, Object.getOwnPropertyDescriptors(setting.other));
+  return { table: table as unknown as TableView<View, Action>, ...notes };
+}
+
+/** After everything that was only waiting for an answer. */
+export const soon = () => new Promise<void>((done) => setTimeout(done));
