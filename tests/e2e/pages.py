@@ -77,9 +77,9 @@ def is_ours(url: str, server: Server) -> bool:
     return url.startswith((server.address, server.address.replace("http", "ws"), "data:", "blob:"))
 
 
-def open_table(server: Server, *players: str, game: str = "africa", **more: Any) -> str:
-    """A table, of Africa if nothing else is said; its id."""
-    wanted = {"game": game, "seats": seats(*players, game=game), **more}
+def open_table(server: Server, game: str, *players: str, **more: Any) -> str:
+    """A table of that game; its id."""
+    wanted = {"game": game, "seats": seats(game, *players), **more}
     return str(server.request("POST", "/api/tables", wanted)["id"])
 
 

@@ -5,30 +5,30 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from litestar import Litestar
 from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
 from marula import games
+from marula.core.game import AnyGame
 from marula.server.app import make_app
+from marula.server.messages import Colour, Emblem
 from tests.server.processes import blank_pages
-
-COLOURS = ("red", "blue", "yellow", "green", "violet")
-EMBLEMS = ("lion", "buffalo", "camel", "gorilla", "flamingo")
 
 Json = dict[str, Any]
 
 
-def seats(*players: str, game: str = "africa") -> list[Json]:
-    """Seats from words: `person`, or the name of a bot."""
-    known = games.find(game)
+def seats(game: AnyGame | str, *players: str) -> list[Json]:
+    """Seats at a game, from words: `person`, or the name of a bot."""
+    known = games.find(game) if isinstance(game, str) else game
     assert known is not None
     fixed = [(identity.colour, identity.emblem) for identity in known.identities]
+    looks = fixed or list(zip(get_args(Colour), get_args(Emblem), strict=False))
     found = []
     for number, player in enumerate(players):
-        colour, emblem = fixed[number] if fixed else (COLOURS[number], EMBLEMS[number])
+        colour, emblem = looks[number]
         seat: Json = {"colour": colour, "emblem": emblem, "name": f"P{number + 1}"}
         seat |= {"player": "person"} if player == "person" else {"player": "bot", "level": player}
         found.append(seat)
@@ -42,9 +42,9 @@ def server(folder: Path) -> Iterator[TestClient[Litestar]]:
         yield client
 
 
-def open_table(client: TestClient[Litestar], *players: str, game: str = "africa", **more: Any) -> str:
-    """A new table, of Africa if nothing else is said; its id."""
-    answer = client.post("/api/tables", json={"game": game, "seats": seats(*players, game=game), **more})
+def open_table(client: TestClient[Litestar], game: str, *players: str, **more: Any) -> str:
+    """A new table of that game; its id."""
+    answer = client.post("/api/tables", json={"game": game, "seats": seats(game, *players), **more})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 

@@ -13,13 +13,14 @@ from marula.core import record
 from marula.library import folders
 from tests.server.helpers import open_table, page, seats
 
+GAME = "africa"
 Client = TestClient[Litestar]
 OWN_BOARD = Path(__file__).parents[2] / "src/marula/games/africa/tests/boards/mirrored.toml"
 
 
 def finished(client: Client) -> str:
     """A table whose match two bots have finished."""
-    table = open_table(client, "random", "random")
+    table = open_table(client, GAME, "random", "random")
     with page(client, table, None) as at:
         while at.position["actors"]:
             at.hear("update")
@@ -38,8 +39,8 @@ def test_games(client: Client) -> None:
 
 def test_tables_are_listed_continued_and_deleted(client: Client) -> None:
     assert client.get("/api/tables").json() == {"under_way": [], "finished": []}
-    first = open_table(client, "person", "person")
-    second = open_table(client, "person", "person", options={"hidden_treasure": True})
+    first = open_table(client, GAME, "person", "person")
+    second = open_table(client, GAME, "person", "person", options={"hidden_treasure": True})
     listed = client.get("/api/tables").json()["under_way"]
     assert [table["id"] for table in listed] == [second, first]
     assert listed[0]["winners"] is None
@@ -58,27 +59,30 @@ def test_tables_are_listed_continued_and_deleted(client: Client) -> None:
         ({"board": "printed"}, "page-unknown-board"),
         ({"options": {"turbo": True}}, "page-unknown-option"),
         ({"options": {"hidden_treasure": 1}}, "page-unknown-option"),
-        ({"seats": seats("person")}, "page-wrong-seats"),
-        ({"seats": seats("person") * 2}, "page-same-colours"),
+        ({"seats": seats(GAME, "person")}, "page-wrong-seats"),
+        ({"seats": seats(GAME, "person") * 2}, "page-same-colours"),
         (
             {
                 "seats": [
                     {**seat, "name": name}
-                    for seat, name in zip(seats("person", "person"), ("Ada", " ada "), strict=True)
+                    for seat, name in zip(seats(GAME, "person", "person"), ("Ada", " ada "), strict=True)
                 ]
             },
             "page-same-names",
         ),
-        ({"seats": seats("person", "oracle")}, "page-unknown-level"),
-        ({"seats": [{**seat, "level": "greedy"} for seat in seats("person", "person")]}, "page-person-with-level"),
+        ({"seats": seats(GAME, "person", "oracle")}, "page-unknown-level"),
+        (
+            {"seats": [{**seat, "level": "greedy"} for seat in seats(GAME, "person", "person")]},
+            "page-person-with-level",
+        ),
         ({"seats": "all"}, "page-request-wrong"),
-        ({"seats": [{**seat, "colour": "beige"} for seat in seats("person", "person")]}, "page-request-wrong"),
-        ({"seats": [{**seat, "name": "x" * 41} for seat in seats("person", "person")]}, "page-request-wrong"),
+        ({"seats": [{**seat, "colour": "beige"} for seat in seats(GAME, "person", "person")]}, "page-request-wrong"),
+        ({"seats": [{**seat, "name": "x" * 41} for seat in seats(GAME, "person", "person")]}, "page-request-wrong"),
         ({"secret": 1}, "page-request-wrong"),
     ],
 )
 def test_a_table_that_makes_no_sense(client: Client, changes: dict[str, Any], key: str) -> None:
-    wanted = {"game": "africa", "seats": seats("person", "person"), **changes}
+    wanted = {"game": GAME, "seats": seats(GAME, "person", "person"), **changes}
     answer = client.post("/api/tables", json=wanted)
     assert answer.status_code in (400, 404)
     assert answer.json()["key"] == key
@@ -114,7 +118,7 @@ def test_a_finished_match_has_a_story_and_a_record(client: Client) -> None:
 
 
 def test_a_match_under_way_keeps_its_secrets(client: Client) -> None:
-    table = open_table(client, "person", "person")
+    table = open_table(client, GAME, "person", "person")
     for what in ("replay", "record", "positions/0"):
         answer = client.get(f"/api/tables/{table}/{what}")
         assert (answer.status_code, answer.json()["key"]) == (400, "page-not-over")
@@ -128,7 +132,7 @@ def test_a_board_of_ones_own(client: Client) -> None:
     board = answer["board"]["id"]
     listed = next(game for game in client.get("/api/games").json() if game["id"] == "africa")["boards"]
     assert [item["id"] for item in listed] == ["marula", board]
-    table = open_table(client, "person", "person", board=board)
+    table = open_table(client, GAME, "person", "person", board=board)
     info = client.get(f"/api/tables/{table}").json()
     assert info["board"]["id"] == board
     assert info["board"] != folders.default_board("africa")

@@ -16,6 +16,7 @@ from marula.core import record
 from tests.server.helpers import seats
 from tests.server.processes import Server, children, running, wait_until_gone
 
+GAME = "africa"
 Json = dict[str, Any]
 
 
@@ -96,7 +97,7 @@ def chaos(folder: Path, matches: int, pause: tuple[float, float]) -> list[Client
     with running(folder) as server:
         clients = []
         for number in range(matches):
-            wanted = {"game": "africa", "seats": seats("person", "person")}
+            wanted = {"game": GAME, "seats": seats(GAME, "person", "person")}
             table = server.request("POST", "/api/tables", wanted)["id"]
             clients.append(Client(server, table, number))
         asyncio.run(_play_and_kill(server, clients, pause))
@@ -141,7 +142,7 @@ def test_thirty_matches_survive_being_killed(tmp_path: Path) -> None:
 
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        table = server.request("POST", "/api/tables", {"game": "africa", "seats": seats("random", "random")})["id"]
+        table = server.request("POST", "/api/tables", {"game": GAME, "seats": seats(GAME, "random", "random")})["id"]
         while not server.request("GET", "/api/tables")["finished"]:
             time.sleep(0.05)
         assert server.request("GET", f"/api/tables/{table}/replay")["result"]["winners"]

@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 
 from tests.server.helpers import Page, open_table, page, server
 
+GAME = "africa"
 Client = TestClient[Litestar]
 
 
@@ -23,7 +24,7 @@ def begin(at: Page) -> None:
 
 
 def test_the_first_update_tells_everything(client: Client) -> None:
-    table = open_table(client, "person", "person")
+    table = open_table(client, GAME, "person", "person")
     with page(client, table) as at:
         assert at.table["id"] == table
         assert at.table["game"] == "africa"
@@ -36,7 +37,7 @@ def test_the_first_update_tells_everything(client: Client) -> None:
 
 
 def test_a_move_counts_and_everybody_hears_of_it(client: Client) -> None:
-    table = open_table(client, "person", "person")
+    table = open_table(client, GAME, "person", "person")
     with page(client, table) as at, page(client, table, None) as bystander:
         first = at.position["actors"][0]
         at.watch(first)
@@ -48,7 +49,7 @@ def test_a_move_counts_and_everybody_hears_of_it(client: Client) -> None:
 
 
 def test_a_move_sent_twice_counts_once(client: Client) -> None:
-    table = open_table(client, "person", "person")
+    table = open_table(client, GAME, "person", "person")
     with page(client, table) as at:
         seat = at.position["actors"][0]
         action = {"type": "place_explorer", "to": "A1"}
@@ -60,7 +61,7 @@ def test_a_move_sent_twice_counts_once(client: Client) -> None:
 
 
 def test_a_move_on_an_old_position_is_told_what_happened(client: Client) -> None:
-    table = open_table(client, "person", "person")
+    table = open_table(client, GAME, "person", "person")
     with page(client, table) as at, page(client, table) as late:
         begin(at)
         seat = at.position["actors"][0]
@@ -74,7 +75,7 @@ def test_a_move_on_an_old_position_is_told_what_happened(client: Client) -> None
 
 
 def test_what_the_rules_forbid_is_refused_with_the_rule(client: Client) -> None:
-    table = open_table(client, "person", "person")
+    table = open_table(client, GAME, "person", "person")
     with page(client, table) as at:
         seat = at.position["actors"][0]
         at.move({"type": "end_turn"}, seat)
@@ -86,7 +87,7 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(client: Client) -> None:
 
 
 def test_why_and_ask(client: Client) -> None:
-    table = open_table(client, "person", "person")
+    table = open_table(client, GAME, "person", "person")
     with page(client, table) as at:
         seat = at.position["actors"][0]
         at.say(type="why", id="a", seat=seat, action={"type": "end_turn"})
@@ -98,7 +99,7 @@ def test_why_and_ask(client: Client) -> None:
 
 
 def test_undo_takes_back_until_something_was_revealed(client: Client) -> None:
-    table = open_table(client, "person", "person")
+    table = open_table(client, GAME, "person", "person")
     with page(client, table) as at:
         begin(at)
         seat = at.position["actors"][0]
@@ -123,7 +124,7 @@ def test_undo_takes_back_until_something_was_revealed(client: Client) -> None:
 
 
 def test_restarting_a_turn_takes_back_all_of_it(client: Client) -> None:
-    table = open_table(client, "person", "person")
+    table = open_table(client, GAME, "person", "person")
     with page(client, table) as at:
         begin(at)
         at.play(at.legal("discover")[0])
@@ -177,7 +178,7 @@ def first_undoable(at: Page) -> dict[str, Any]:
     ],
 )
 def test_what_makes_no_sense_is_said_so(client: Client, text: str) -> None:
-    table = open_table(client, "person", "person")
+    table = open_table(client, GAME, "person", "person")
     with page(client, table) as at:
         at.socket.send_text(text)
         answer = at.hear("error")
@@ -203,7 +204,7 @@ def test_what_makes_no_sense_is_said_so(client: Client, text: str) -> None:
     ],
 )
 def test_foreign_ids_are_said_so(client: Client, message: dict[str, Any], key: str) -> None:
-    table = open_table(client, "person", "person")
+    table = open_table(client, GAME, "person", "person")
     with page(client, table) as at:
         at.say(**message)
         assert at.hear("error")["key"] == key
@@ -211,14 +212,14 @@ def test_foreign_ids_are_said_so(client: Client, message: dict[str, Any], key: s
 
 
 def test_a_message_that_is_too_long_is_said_so(client: Client) -> None:
-    table = open_table(client, "person", "person")
+    table = open_table(client, GAME, "person", "person")
     with page(client, table) as at:
         at.say(type="ask", id="a", seat=0, question={"about": "x" * 20_000})
         assert at.hear("error")["key"] == "page-message-too-long"
 
 
 def test_nobody_plays_for_a_bot(client: Client) -> None:
-    table = open_table(client, "person", "random")
+    table = open_table(client, GAME, "person", "random")
     with page(client, table) as at:
         at.move({"type": "end_turn"}, 1)
         assert at.hear("error")["key"] == "page-seat-is-a-bot"
@@ -230,7 +231,7 @@ def test_a_table_that_is_not_there(client: Client) -> None:
 
 
 def test_pages_of_other_sites_are_not_let_in(client: Client) -> None:
-    table = open_table(client, "person", "person")
+    table = open_table(client, GAME, "person", "person")
     with (
         pytest.raises(WebSocketException),
         client.websocket_connect(
@@ -243,7 +244,7 @@ def test_pages_of_other_sites_are_not_let_in(client: Client) -> None:
 
 
 def test_bots_play_by_themselves_to_the_end(client: Client) -> None:
-    table = open_table(client, "random", "random")
+    table = open_table(client, GAME, "random", "random")
     with page(client, table, None) as at:
         while at.position["actors"]:
             at.hear("update")
@@ -253,7 +254,7 @@ def test_bots_play_by_themselves_to_the_end(client: Client) -> None:
 
 def test_a_match_goes_on_after_the_server_was_stopped(tmp_path: Path) -> None:
     with server(tmp_path) as client:
-        table = open_table(client, "person", "person")
+        table = open_table(client, GAME, "person", "person")
         with page(client, table) as at:
             begin(at)
             seat = at.position["actors"][0]

@@ -11,12 +11,13 @@ from schemathesis.core.transport import Response
 
 from tests.server.helpers import open_table, server
 
+GAME = "africa"
 SENT = ("method", "url", "params", "headers", "json", "content", "data")
 
 
 def test_every_request_is_answered_as_described(tmp_path: Path) -> None:
     with server(tmp_path) as client:
-        table = open_table(client, "person", "person")
+        table = open_table(client, GAME, "person", "person")
         schema = schemathesis.openapi.from_dict(client.get("/api/schema/openapi.json").json())
         operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
         assert len(operations) >= 9

@@ -14,7 +14,7 @@ SEATS = range(3)
 
 def test_each_seat_reads_its_own_cards_alone(client: Client) -> None:
     """AFN-H1 Entries and positions of the same match, as each seat and a bystander get them."""
-    table = open_table(client, "greedy", "greedy", "greedy", game="africana")
+    table = open_table(client, "africana", "greedy", "greedy", "greedy")
     with page(client, table, None) as bystander:
         while bystander.position["actors"]:
             bystander.hear("update")
@@ -39,7 +39,7 @@ def test_each_seat_reads_its_own_cards_alone(client: Client) -> None:
 
 def test_when_it_is_over_nothing_is_secret(client: Client) -> None:
     """A replay tells every entry as who made it saw it, and shows any seat's hand."""
-    table = open_table(client, "greedy", "greedy", game="africana", options={"hidden_scores": True})
+    table = open_table(client, "africana", "greedy", "greedy", options={"hidden_scores": True})
     with page(client, table, None) as at:
         while at.position["actors"]:
             at.hear("update")
@@ -65,7 +65,7 @@ def events(entries: list[dict[str, Any]], type: str) -> list[dict[str, Any]]:
 
 def test_hidden_scores_are_in_no_summary(client: Client) -> None:
     """AFN-H3 Others' points are neither in the list of tables nor in a position; one's own are."""
-    table = open_table(client, "person", "person", game="africana", options={"hidden_scores": True})
+    table = open_table(client, "africana", "person", "person", options={"hidden_scores": True})
     assert client.get("/api/tables").json()["under_way"][0]["scores"] == [None, None]
     with page(client, table, 0) as at:
         assert at.position["scores"] == [0, None]
@@ -73,7 +73,7 @@ def test_hidden_scores_are_in_no_summary(client: Client) -> None:
         assert at.position["scores"] == [None, 0]
         at.watch(None)
         assert at.position["scores"] == [None, None]
-    shown = open_table(client, "person", "person", game="africana")
+    shown = open_table(client, "africana", "person", "person")
     with page(client, shown, 0) as at:
         assert at.position["scores"] == [0, 0]
 
@@ -100,7 +100,7 @@ def test_nobody_learns_how_many_first_tickets_were_kept(client: Client) -> None:
     """HOA-S3 Two and four kept look the same to all others: same entries, same players, until everybody has chosen."""
     told = []
     for kept in ("1 2", "1 2 3 4"):
-        table = open_table(client, "person", "person", "person", game="heart_of_africa")
+        table = open_table(client, "heart_of_africa", "person", "person", "person")
         with page(client, table, 0) as at:
             at.play({"type": "keep", "chosen": kept}, 0)
             assert len(at.position["view"]["tickets"]) == len(kept.split())

@@ -18,6 +18,7 @@ from marula.server.schema import metadata
 from marula.server.store import BEGIN, MOVE, Store, StoredEntry, StoredTable, StoreError, transaction
 from tests.server.helpers import open_table, page, server
 
+GAME = "africa"
 TABLE = StoredTable(
     "t", "africa", 1, {"a": [1, "é"]}, {"x": True}, [{"name": "Inès"}], derive_seed(1), "c", "d", {"turn": 1}
 )
@@ -122,7 +123,7 @@ def test_a_commit_that_fails_is_taken_back(tmp_path: Path) -> None:
 def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A move that can't be stored doesn't count, is said so, and can be made when there is room again."""
     with server(tmp_path) as client:
-        table = open_table(client, "person", "person")
+        table = open_table(client, GAME, "person", "person")
         with page(client, table) as at:
             at.watch(at.position["actors"][0])
             place = at.legal("place_explorer")[0]

@@ -22,7 +22,9 @@ def table(monkeypatch: pytest.MonkeyPatch) -> Table:
 
 
 def stored(game: str = "toy") -> StoredTable:
-    return StoredTable("t", game, 1, {}, {}, [*seats("person", "person", "person")], derive_seed("t"), "", "", {})
+    return StoredTable(
+        "t", game, 1, {}, {}, [*seats(toy(), "person", "person", "person")], derive_seed("t"), "", "", {}
+    )
 
 
 def bid(table: Table, seat: int, seq: int, number: int) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.pages import centre, is_over, lit, open_table, settle, signature, visit
 from tests.server.processes import Server
 
+GAME = "africa"
 MOST_DECISIONS = 1500
 
 
@@ -82,7 +83,7 @@ def press_until_focused(page: Page, selector: str) -> None:
 
 @pytest.mark.long
 def test_a_whole_match_by_keyboard_alone(browser: Browser, server: Server) -> None:
-    table = open_table(server, "person", "greedy")
+    table = open_table(server, GAME, "person", "greedy")
     with visit(browser, server) as page:
         page.goto(f"/table/{table}")
         settle(page)
@@ -92,7 +93,7 @@ def test_a_whole_match_by_keyboard_alone(browser: Browser, server: Server) -> No
 
 @pytest.mark.long
 def test_a_match_against_three_bots_in_japanese_on_a_phone(browser: Browser, server: Server) -> None:
-    table = open_table(server, "person", "greedy", "greedy", "greedy")
+    table = open_table(server, GAME, "person", "greedy", "greedy", "greedy")
     with visit(browser, server, language="ja", size=(390, 844), touch=True) as page:
         page.goto(f"/table/{table}")
         settle(page)
@@ -129,7 +130,7 @@ def confirm(page: Page) -> None:
 
 
 def test_a_turn_survives_a_reload_and_a_restart_of_the_server(browser: Browser, server: Server) -> None:
-    table = open_table(server, "person", "person")
+    table = open_table(server, GAME, "person", "person")
     with visit(browser, server) as page:
         page.goto(f"/table/{table}")
         settle(page)

@@ -276,7 +276,7 @@ class Typist(Player):
 
 @pytest.mark.long
 def test_a_whole_match_by_keyboard_alone(browser: Browser, server: Server) -> None:
-    table = open_table(server, "person", "greedy", game="africana")
+    table = open_table(server, GAME, "person", "greedy")
     with visit(browser, server) as page:
         to(page, table)
         player = Typist(page)
@@ -298,7 +298,7 @@ class Toucher(Player):
 
 @pytest.mark.long
 def test_a_match_against_three_bots_in_japanese_on_a_phone(browser: Browser, server: Server) -> None:
-    table = open_table(server, "person", "greedy", "greedy", "greedy", game="africana")
+    table = open_table(server, GAME, "person", "greedy", "greedy", "greedy")
     with visit(browser, server, language="ja", size=(390, 844), touch=True) as page:
         to(page, table)
         player = Toucher(page)
@@ -335,7 +335,7 @@ def step(page: Page) -> None:
 
 
 def test_a_journey_survives_a_reload_and_a_restart_of_the_server(browser: Browser, server: Server) -> None:
-    table = open_table(server, "person", "greedy", game="africana")
+    table = open_table(server, GAME, "person", "greedy")
     with visit(browser, server) as page:
         to(page, table)
         step(page)
@@ -358,7 +358,7 @@ def test_a_journey_survives_a_reload_and_a_restart_of_the_server(browser: Browse
 
 
 def test_undo_before_and_after_something_was_revealed(browser: Browser, server: Server) -> None:
-    table = open_table(server, "person", "greedy", game="africana")
+    table = open_table(server, GAME, "person", "greedy")
     with visit(browser, server) as page:
         to(page, table)
         undo = page.locator(".undo")
@@ -387,7 +387,7 @@ def test_undo_before_and_after_something_was_revealed(browser: Browser, server: 
 
 
 def test_a_draw_can_not_be_undone(browser: Browser, server: Server) -> None:
-    table = open_table(server, "person", "greedy", game="africana")
+    table = open_table(server, GAME, "person", "greedy")
     with visit(browser, server) as page:
         to(page, table)
         cards = hand(page)
@@ -399,7 +399,7 @@ def test_a_draw_can_not_be_undone(browser: Browser, server: Server) -> None:
 
 
 def test_the_device_is_passed_on_without_a_look_at_the_cards(browser: Browser, server: Server) -> None:
-    table = open_table(server, "person", "person", game="africana")
+    table = open_table(server, GAME, "person", "person")
     with visit(browser, server) as page:
         page.goto(f"/table/{table}")
         hands: dict[str, Counter[str]] = {"P1": Counter(), "P2": Counter()}

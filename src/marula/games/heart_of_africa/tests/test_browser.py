@@ -315,7 +315,7 @@ class Typist(Player):
 
 @pytest.mark.long
 def test_a_whole_match_by_keyboard_alone(browser: Browser, server: Server) -> None:
-    table = open_table(server, "person", "greedy", game=GAME)
+    table = open_table(server, GAME, "person", "greedy")
     with visit(browser, server) as page:
         to(page, table)
         player = Typist(page)
@@ -337,7 +337,7 @@ class Toucher(Player):
 
 @pytest.mark.long
 def test_a_match_against_four_bots_in_japanese_on_a_phone(browser: Browser, server: Server) -> None:
-    table = open_table(server, "person", "greedy", "greedy", "greedy", "greedy", game=GAME)
+    table = open_table(server, GAME, "person", "greedy", "greedy", "greedy", "greedy")
     with visit(browser, server, language="ja", size=(390, 844), touch=True) as page:
         to(page, table)
         player = Toucher(page)
@@ -435,7 +435,7 @@ def test_the_panel_never_covers_the_ends_of_its_lane(browser: Browser, server: S
 
 
 def test_tickets_are_chosen_with_the_map_lit(browser: Browser, server: Server) -> None:
-    table = open_table(server, "person", "greedy", "greedy", game=GAME)
+    table = open_table(server, GAME, "person", "greedy", "greedy")
     with visit(browser, server) as page:
         to(page, table)
         picks, keep, way = page.locator(".pick"), page.locator(".keep"), page.locator("path.way")
@@ -473,7 +473,7 @@ def test_later_one_ticket_is_enough(browser: Browser, server: Server) -> None:
 
 
 def test_the_device_is_passed_on_while_everybody_chooses(browser: Browser, server: Server) -> None:
-    table = open_table(server, "person", "person", "greedy", game=GAME)
+    table = open_table(server, GAME, "person", "person", "greedy")
     with visit(browser, server) as page:
         page.goto(f"/table/{table}")
         offers: list[list[str]] = []
@@ -650,7 +650,7 @@ def test_a_phone_shows_hand_and_face_up_cards_while_the_first_tickets_are_chosen
     browser: Browser, server: Server
 ) -> None:
     for size, count in (((390, 844), 3), ((360, 740), 5)):
-        table = open_table(server, "person", *["greedy"] * (count - 1), game=GAME)
+        table = open_table(server, GAME, "person", *["greedy"] * (count - 1))
         with visit(browser, server, size=size, touch=True) as page:
             to(page, table)
             expect(page.locator(".keep")).to_be_in_viewport(ratio=1)
