@@ -18,8 +18,9 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 DEFAULT = ROOT / ".cache" / "compiled"
 
-# Views and events are dataclasses read by their annotations, which mypyc erases; view.py is built from them.
-NEVER_COMPILED = {"__init__.py", "events.py", "view.py", "wire.py"}
+# Views, events, questions and answers are dataclasses read by their annotations, which mypyc erases; view.py is built
+# from them.
+NEVER_COMPILED = {"__init__.py", "events.py", "questions.py", "view.py", "wire.py"}
 COMPILED = ("core", "games", "players")
 NO_RULES = {"tests", "web"}
 

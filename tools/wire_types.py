@@ -67,21 +67,45 @@ def _shell() -> str:
 
 def _game(game: AnyGame) -> str:
     events = importlib.import_module(f"marula.games.{game.id}.events")
-    schemas, components = msgspec.json.schema_components((events.View, *events.EVENTS), ref_template="{name}")
-    text = HEAD + _declarations(components)
-    text += f"\nexport type GameEvent = {' | '.join(_type(schema) for schema in schemas[1:])};\n"
+    facts = getattr(events, "Facts", None)
+    types = (events.View, facts, *events.EVENTS, *game.questions, *game.questions.values())
+    schemas, components = msgspec.json.schema_components(types, ref_template="{name}")
+    written = [_type(schema) for schema in schemas]
+    # A field of an answer that is called `action` holds one.
+    text = HEAD + _declarations(components).replace("  action: Record<string, string | number>;", "  action: Action;")
+    text += f"\nexport type GameEvent = {' | '.join(written[2 : 2 + len(events.EVENTS)])};\n"
+    asked = written[2 + len(events.EVENTS) :]
+    text += _asked(game, asked[: len(game.questions)], asked[len(game.questions) :])
+    text += _actions(game)
+    text += "\n/** All of this in one, for the shell's types. */\nexport interface Types {\n"
+    text += f"  view: View;\n  facts: {'Facts' if facts else 'null'};\n"
+    return text + "  event: GameEvent;\n  action: Action;\n  asked: Asked;\n}\n"
+
+
+def _asked(game: AnyGame, questions: list[str], answers: list[str]) -> str:
+    """What may be asked, by what it is about, with the question and its answer."""
+    abouts = [question.__dataclass_fields__["about"].default for question in game.questions]
+    lines = [
+        f"  {about}: {{ question: {question}; answer: {answer} }};"
+        for about, question, answer in zip(abouts, questions, answers, strict=True)
+    ]
+    return "\n/** Questions and their answers, by what they are about. */\nexport interface Asked {\n" + "\n".join(
+        [*lines, "}\n"]
+    )
+
+
+def _actions(game: AnyGame) -> str:
     shapes: dict[str, dict[str, str]] = {}
     for action in default_board(game).actions:
         fields = {name: "number" if isinstance(value, int) else "string" for name, value in action.wire.items()}
         shapes[action.type] = {**fields, "type": f'"{action.type}"'}
     for fields in shapes.values():
         fields.pop("type")
-    text += "\nexport type Action =\n"
     lines = []
     for type, fields in shapes.items():
         inside = "; ".join([f'type: "{type}"', *(f"{name}: {kind}" for name, kind in fields.items())])
         lines.append(f"  | {{ {inside} }}")
-    return text + "\n".join(lines) + ";\n"
+    return "\nexport type Action =\n" + "\n".join(lines) + ";\n"
 
 
 def _declarations(components: dict[str, Any]) -> str:

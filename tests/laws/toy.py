@@ -8,7 +8,7 @@ from typing import Any
 
 from marula.core.actions import CHANCE, Action, Seat
 from marula.core.game import Board, Draw, Event, Game, Line, Options, Refusal, Result, State, Turn, Wisdom
-from marula.core.wire import Json, JsonObject
+from marula.core.wire import JsonObject
 
 CARDS = 6
 BIDS = 3
@@ -150,10 +150,6 @@ def pieces(state: ToyState) -> dict[str, int]:
     return {"cards": sum(state.deck) + len(state.hands)}
 
 
-def no_answer(board: Board, seen: ToyView, question: JsonObject) -> Json:
-    return None
-
-
 def no_lines(board: Board, seen: ToyView) -> list[Line]:
     return []
 
@@ -195,7 +191,6 @@ def toy(**changes: Any) -> Game[Any, Any, Any]:
         "view": view,
         "redact": redact,
         "imagine": imagine,
-        "ask": no_answer,
         "describe": no_lines,
         "standings": standings,
         "scored_at_end": (),

@@ -1,7 +1,7 @@
 /** What a game's folder offers to the page (its web/index.ts and web/cover.ts), and what it gets from the shell. */
 import type { Component } from "svelte";
-import type { Entry, Position, RefusalInfo, TableInfo } from "./wire";
 import type { Texts } from "./texts/texts";
+import type { Entry, Position, RefusalInfo, TableInfo } from "./wire";
 
 export type Fields = Record<string, string | number>;
 
@@ -11,21 +11,39 @@ export interface Say {
   values?: Fields;
 }
 
+/** The types of a game's own messages, as its wire.ts has them (`Types`); the shell hands them through unopened. */
+export interface GameTypes {
+  view: unknown;
+  /** What the game tells its page of rules and board, so that it need not work it out. */
+  facts: unknown;
+  action: Fields;
+  /** By what a question is about: the question, and its answer. */
+  asked: object;
+}
+
+/** What may be asked in a game, by what it is about. */
+export type About<T extends GameTypes> = keyof T["asked"] & string;
+export type QuestionOf<T extends GameTypes, A extends About<T>> = T["asked"][A] extends { question: infer Q }
+  ? Q
+  : never;
+export type AnswerOf<T extends GameTypes, A extends About<T>> = T["asked"][A] extends { answer: infer R } ? R : never;
+
 /**
  * A table on the screen, as every part of a game's page gets it. Reactive: read its fields where they are used.
  * It computes no rules: what is possible is in `legal`, what it would bring is asked.
  */
-export interface TableView<View = unknown, Action extends Fields = Fields> {
+export interface TableView<T extends GameTypes = GameTypes> {
   readonly table: TableInfo;
+  readonly facts: T["facts"];
   /** The position as `seat` sees it; while moves are being shown, the one reached so far. */
-  readonly view: View;
+  readonly view: T["view"];
   readonly position: Position;
   /** Whose eyes these are; null for a bystander, and in a replay of a game without secrets. */
   readonly seat: number | null;
   /** Whether this has been played already: `seat` is then who decided, not who reads. */
   readonly replayed: boolean;
   /** What that seat can do now; empty while it is somebody else's turn, while moves are shown and in a replay. */
-  readonly legal: Action[];
+  readonly legal: T["action"][];
   /** The entry being shown now, for the pieces to move by; null when all is at rest. */
   readonly showing: Entry | null;
   /** What has been decided in the present turn and counts. */
@@ -42,12 +60,15 @@ export interface TableView<View = unknown, Action extends Fields = Fields> {
   /** Low screens, such as a phone held sideways: the map beside everything else, and no room above or below it. */
   readonly low: boolean;
   /** Make a move. Resolves when it counts or was refused (the shell tells the player why). */
-  send(action: Action): Promise<void>;
+  send(action: T["action"]): Promise<void>;
   /** Why is that not possible? null if it is. The shell shows it when `tell` is called. */
-  why(action: Action): Promise<RefusalInfo | null>;
+  why(action: T["action"]): Promise<RefusalInfo | null>;
   tell(refusal: RefusalInfo): void;
-  /** A question to the game about this position (its ask.py). Answers are kept until the position changes. */
-  ask(question: Record<string, unknown>): Promise<unknown>;
+  /**
+   * A question to the game about this position (its ask.py). Answers are kept until the position changes; null where the
+   * question makes no sense now.
+   */
+  ask<A extends About<T>>(question: { about: A } & QuestionOf<T, A>): Promise<AnswerOf<T, A> | null>;
   /** Read out, and for screen readers only. */
   announce(text: string): void;
 }
@@ -58,7 +79,7 @@ export interface TableView<View = unknown, Action extends Fields = Fields> {
 export interface GameModule<Desk = any> {
   /** Made once per table on the screen; Board and Tray share it. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  desk(table: TableView<any, any>): Desk;
+  desk(table: TableView<any>): Desk;
   /** The map: fills its box, with its own zoom. */
   Board: Component<{ desk: Desk }>;
   /** What to do now, and what else the game keeps in sight: beside the map, or below it on narrow screens. */
@@ -99,7 +120,7 @@ export interface GameModule<Desk = any> {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   isLastTurn?(view: any): boolean;
   /** The places an event speaks of, to be lit when its line in the log is pointed at. */
-  places(event: Fields): string[];
+  places(desk: Desk, event: Fields): string[];
   /** How many motions long an event is shown; one if not said. */
   pace?(event: Fields): number;
 }

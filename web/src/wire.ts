@@ -58,6 +58,7 @@ export interface TableInfo {
   options: Record<string, boolean | number | string>;
   seats: SeatInfo[];
   has_secrets: boolean;
+  facts: unknown;
   commitment: string;
   created: string;
 }

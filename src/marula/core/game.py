@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar, final
 
 from marula.core.actions import CHANCE, Action, ActionTable, Seat
-from marula.core.wire import Json, JsonObject
+from marula.core.wire import JsonObject, RefusalInfo
 
 __all__ = [
     "CHANCE",
@@ -90,6 +90,10 @@ class Refusal:
     def wire(self) -> JsonObject:
         """The refusal as JSON."""
         return {"key": self.key, "rule": self.rule, "values": dict(self.values)}
+
+    def info(self) -> RefusalInfo:
+        """The refusal as a part of what is sent to pages."""
+        return RefusalInfo(key=self.key, rule=self.rule, values=dict(self.values))
 
     def __repr__(self) -> str:
         return f"Refusal({self.key}, {self.rule}, {self.values})"
@@ -208,13 +212,15 @@ class Game(Generic[B, S, V]):
         view: Callable[[S, Seat | None], V],
         redact: Callable[[Event, Seat | None], Event],
         imagine: Callable[[B, V, Seat, Draw], S],
-        ask: Callable[[B, V, JsonObject], Json],
         describe: Callable[[B, V], list[Line]],
         standings: Callable[[B, V], list[int | None]],
         result: Callable[[S], Result],
         scored_at_end: tuple[str, ...],
         pieces: Callable[[S], Mapping[str, int]],
         identities: tuple[Identity, ...] = (),
+        facts: Callable[[B], Any] | None = None,
+        questions: Mapping[type[Any], Any] | None = None,
+        ask: Callable[[B, V, Any], Any] | None = None,
         earlier: "tuple[Game[Any, Any, Any], ...]" = (),
     ) -> None:
         self.id = id
@@ -247,7 +253,12 @@ class Game(Generic[B, S, V]):
         self.view = view
         self.redact = redact
         self.imagine = imagine
-        self.ask = ask
+        self.facts = facts or _nothing
+        """What the page shows of the rules and the board and would otherwise have to work out; a dataclass, or None."""
+        self.questions = questions or {}
+        """What the page may ask: dataclasses told apart by their `about`, each with the type of its answer."""
+        self.ask = ask or _no_answer
+        """The answer to one of these questions, from a view alone; None where it makes no sense there."""
         self.describe = describe
         self.standings = standings
         """The points so far, seat by seat, as that view may count them; None where the table keeps them hidden."""
@@ -277,6 +288,14 @@ class Game(Generic[B, S, V]):
         if number == self.rules_version:
             return self
         return next((game for game in self.earlier if game.rules_version == number), None)
+
+
+def _nothing(board: Board) -> None:
+    return None
+
+
+def _no_answer(board: Board, view: Any, question: Any) -> None:
+    return None
 
 
 AnyGame = Game[Any, Any, Any]

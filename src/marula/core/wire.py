@@ -1,7 +1,7 @@
-"""Plain JSON forms of views and events, which are dataclasses of plain values."""
+"""Plain JSON forms of views, events and answers, which are dataclasses of plain values."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 Json = str | int | float | bool | None | list["Json"] | dict[str, "Json"]
@@ -11,6 +11,15 @@ JsonObject = dict[str, Json]
 
 LANGUAGES = ("en", "fr", "ja")
 """The languages of every text that people read, ours and a board file's."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RefusalInfo:
+    """Why an action may not be taken: a text key, the rule that says so, values for the text."""
+
+    key: str
+    rule: str
+    values: dict[str, str | int]
 
 
 def to_wire(value: Any) -> Json:

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from marula.core.match import RefusedError
 from marula.server import messages as wire
 from marula.server.store import StoreError
-from marula.server.table import Happened, StaleError, TableError, refusal_info
+from marula.server.table import Happened, StaleError, TableError
 from marula.server.tables import LiveTable, Tables
 
 Socket = WebSocket[object, object, State]
@@ -94,7 +94,7 @@ class Visitor:
             id = None if isinstance(message, wire.Watch) else message.id
             await self._answer(message)
         except RefusedError as error:
-            self.say(wire.Refused(id=id or "", refusal=refusal_info(error.refusal)))
+            self.say(wire.Refused(id=id or "", refusal=error.refusal.info()))
         except StaleError:
             self._update(self._told)
             self.say(wire.Stale(id=id or "", seq=self._live.table.seq))
@@ -119,7 +119,7 @@ class Visitor:
             self.say(wire.Answer(id=message.id, answer=table.ask(message.seat, message.question)))
         else:
             refusal = table.refusal(message.seat, message.action)
-            self.say(wire.Reason(id=message.id, refusal=refusal_info(refusal) if refusal is not None else None))
+            self.say(wire.Reason(id=message.id, refusal=refusal.info() if refusal is not None else None))
 
     def _update(self, since: int) -> None:
         table = self._live.table

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from marula.core.wire import RefusalInfo
+
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 """A name the page gives to what it sends, so that it can be sent again without counting twice."""
 
@@ -99,6 +101,8 @@ class TableInfo(Struct, kw_only=True):
     options: dict[str, bool | int | str]
     seats: list[SeatInfo]
     has_secrets: bool
+    facts: Any
+    """What the game itself tells its page of rules and board (Game.facts)."""
     commitment: str
     created: str
     """When the table was opened, in ISO 8601."""
@@ -109,14 +113,6 @@ class TurnInfo(Struct, kw_only=True):
 
     seat: int
     number: int
-
-
-class RefusalInfo(Struct, kw_only=True):
-    """Why an action may not be taken: a text key, the rule that says so, values for the text."""
-
-    key: str
-    rule: str
-    values: Fields
 
 
 class Entry(Struct, kw_only=True):

@@ -15,6 +15,7 @@ from marula.core.stream import commitment
 from marula.core.wire import JsonObject, to_wire
 from marula.games import find_version
 from marula.server import messages as wire
+from marula.server.questions import read_question
 from marula.server.store import BEGIN, MOVE, RESTART, UNDO, StoredEntry, StoredTable
 
 
@@ -146,11 +147,14 @@ class Table:
         return self.game.check(self.match.state, Seat(seat), action)
 
     def ask(self, seat: int | None, question: JsonObject) -> Any:
-        """The game's answer to a question about the position as that seat sees it."""
+        """The game's answer to a question about the position as that seat sees it; None where it makes no sense."""
         if seat is not None:
             self._check_seat(seat)
+        asked = read_question(self.game, question)
+        if asked is None:
+            return None
         view = self.game.view(self.match.state, None if seat is None else Seat(seat))
-        return self.game.ask(self.board, view, question)
+        return self.game.ask(self.board, view, asked)
 
     def actors(self) -> list[int]:
         """Who decides now."""
@@ -168,6 +172,7 @@ class Table:
             options=self.match.options,
             seats=self.seats,
             has_secrets=self.game.has_secrets,
+            facts=self.game.facts(self.board),
             commitment=commitment(self.match.seed),
             created=self.created,
         )
@@ -297,11 +302,6 @@ def entry_wire(game: AnyGame, happened: Happened, seat: int | None) -> wire.Entr
 def result_info(result: Result) -> wire.ResultInfo:
     """A result as the page gets it."""
     return wire.ResultInfo(ending=result.ending, winners=[*result.winners], scores=result.scores)
-
-
-def refusal_info(refusal: Refusal) -> wire.RefusalInfo:
-    """A refusal as the page gets it."""
-    return wire.RefusalInfo(key=refusal.key, rule=refusal.rule, values=refusal.values)
 
 
 def _game(stored: StoredTable) -> AnyGame:

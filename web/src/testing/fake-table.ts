@@ -1,13 +1,15 @@
 /** For tests of the shell and of games: a table that only notes what it is asked to do, and answers what it was told to. */
-import type { Fields, TableView } from "../game";
+import type { Fields, GameTypes, TableView } from "../game";
 import type { Texts } from "../texts/texts";
 import type { Entry, RefusalInfo } from "../wire";
 
 /** What tests want of a table. All but the board and the view can be left out. */
-export interface Setting<View, Action extends Fields> {
+export interface Setting<T extends GameTypes> {
   board: object;
-  view: View;
-  legal?: Action[];
+  view: T["view"];
+  /** What the game tells its page of rules and board, where that is of interest. */
+  facts?: T["facts"];
+  legal?: T["action"][];
   /** What a question to the game is answered with. */
   answer?: (question: Record<string, unknown>) => unknown;
   /** Why an action is not possible, whichever it is; null if all are. */
@@ -16,7 +18,7 @@ export interface Setting<View, Action extends Fields> {
   /** Whether it is a replay: nothing can be done any more. */
   replayed?: boolean;
   /** Anything else that should be otherwise than at a table of two in English, seen from seat 0 on a wide screen at rest. */
-  other?: Partial<TableView<View, Action>>;
+  other?: Partial<TableView<T>>;
 }
 
 /** What has been done at the table, in order. */
@@ -44,15 +46,14 @@ export const KEYS = {
 } as unknown as Texts;
 
 /** Sit down as seat 0. What is sent counts at once, and changes nothing else. */
-export function fakeTable<View, Action extends Fields>(
-  setting: Setting<View, Action>,
-): Notes<Action> & { table: TableView<View, Action> } {
-  const notes: Notes<Action> = { sent: [], asked: [], doubted: [], told: [], read: [] };
+export function fakeTable<T extends GameTypes>(setting: Setting<T>): Notes<T["action"]> & { table: TableView<T> } {
+  const notes: Notes<T["action"]> = { sent: [], asked: [], doubted: [], told: [], read: [] };
   const legal = setting.replayed ? [] : (setting.legal ?? []);
   const turn = { seat: 0, number: 1 };
   const table = {
     table: { board: setting.board, seats: [{}, {}] },
     view: setting.view,
+    facts: setting.facts,
     seat: 0,
     position: { seat: 0, actors: [0], legal, turn },
     legal,
@@ -67,11 +68,11 @@ export function fakeTable<View, Action extends Fields>(
     get turnSoFar(): Entry[] {
       return notes.sent.map((_, number) => ({ number, seat: 0, turn, events: [], undoes: [] }));
     },
-    send(action: Action) {
+    send(action: T["action"]) {
       notes.sent.push(action);
       return Promise.resolve();
     },
-    why(action: Action) {
+    why(action: T["action"]) {
       notes.doubted.push(action);
       return Promise.resolve(setting.refusal === undefined ? { key: "no", rule: "", values: {} } : setting.refusal);
     },
@@ -87,7 +88,7 @@ export function fakeTable<View, Action extends Fields>(
     },
   };
   if (setting.other) Object.defineProperties(table, Object.getOwnPropertyDescriptors(setting.other));
-  return { table: table as unknown as TableView<View, Action>, ...notes };
+  return { table: table as unknown as TableView<T>, ...notes };
 }
 
 /** After everything that was only waiting for an answer. */

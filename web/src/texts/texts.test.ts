@@ -120,3 +120,15 @@ test("others' texts lose what could disturb a sentence", () => {
   expect(clean("A\u202ewa\u0007")).toBe("Awa");
   expect(clean("é".repeat(500))).toBe(`${"é".repeat(400)}…`);
 });
+
+test("sentences know where the names of players are, whatever these names are", async () => {
+  const seats = ["takes", "Awa takes"].map((name) => ({ ...TABLE.seats[0], name })) as typeof TABLE.seats;
+  const texts = new Texts("en", await loadBundle("en"), { ...TABLE, seats });
+  const event = { type: "goods_exchanged", seat: 0, other: 1, taken: "drum", given: "mask", count: 3 };
+  const [line] = texts.story([event]);
+  expect(line?.text).toBe(texts.event(event));
+  expect(line?.parts.filter(({ seat }) => seat !== null)).toEqual([
+    { text: "takes", seat: 0 },
+    { text: "Awa takes", seat: 1 },
+  ]);
+});

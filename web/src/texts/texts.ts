@@ -48,6 +48,17 @@ function makeBundle(language: Language, sources: string[]): FluentBundle {
   return bundle;
 }
 
+/** A part of a sentence; `seat` where it is the name of the player there. */
+export interface Part {
+  text: string;
+  seat: number | null;
+}
+
+/** Around a player's name while a sentence is put together. `clean` takes such signs out of everybody's texts. */
+const NAME_OF = 0xe000;
+const END_OF_NAME = "\uf8ff";
+const NAME = /([\ue000-\ue0ff])(.*?)\uf8ff/gu;
+
 /** What a table adds to the texts: who plays, what the board names, what the fields of events name. */
 export type Told = Pick<TableInfo, "game" | "names" | "nouns" | "seats">;
 
@@ -102,18 +113,43 @@ export class Texts {
   }
 
   /** What happened, sentence by sentence. The same several times in a row is said once, if there is a text for that. */
-  story(events: Values[]): { event: Values; text: string }[] {
-    const told: { event: Values; text: string; count: number }[] = [];
+  story(events: Values[]): { event: Values; text: string; parts: Part[] }[] {
+    const told: { event: Values; parts: Part[]; count: number }[] = [];
     for (const event of events) {
       const last = told.at(-1);
       const key = `${this.prefix()}-event-${dashed(event["type"])}`;
-      const times = this.bundle.getMessage(key)?.attributes["times"];
+      const message = this.bundle.getMessage(key);
+      const times = message?.attributes["times"];
       if (last && times && JSON.stringify(last.event) === JSON.stringify(event)) {
         last.count += 1;
-        last.text = this.format(key, times, this.nameThings({ ...event, count: last.count }));
-      } else told.push({ event, text: this.event(event), count: 1 });
+        last.parts = this.parts(key, times, { ...event, count: last.count });
+      } else {
+        const parts = message?.value
+          ? this.parts(key, message.value, event)
+          : [{ text: this.event(event), seat: null }];
+        told.push({ event, parts, count: 1 });
+      }
     }
-    return told;
+    return told.map(({ event, parts }) => ({ event, parts, text: parts.map(({ text }) => text).join("") }));
+  }
+
+  /** A sentence in parts: the names of players, and what stands between them. */
+  private parts(key: string, pattern: Pattern, values: Values): Part[] {
+    const named = this.nameThings(values);
+    for (const [field, value] of Object.entries(values)) {
+      if (this.table?.nouns[field] === "seat")
+        named[field] = `${String.fromCharCode(NAME_OF + Number(value))}${this.seat(Number(value))}${END_OF_NAME}`;
+    }
+    const sentence = this.format(key, pattern, named);
+    const parts: Part[] = [];
+    let done = 0;
+    for (const { 0: whole, 1: sign = "", 2: name = "", index } of sentence.matchAll(NAME)) {
+      if (index > done) parts.push({ text: sentence.slice(done, index), seat: null });
+      parts.push({ text: name, seat: sign.charCodeAt(0) - NAME_OF });
+      done = index + whole.length;
+    }
+    if (done < sentence.length) parts.push({ text: sentence.slice(done), seat: null });
+    return parts;
   }
 
   /** Everything that came of one decision, as sentences. */

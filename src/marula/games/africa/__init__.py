@@ -7,6 +7,7 @@ from marula.games.africa.board import MAX_PLAYERS, AfricaBoard
 from marula.games.africa.bots.wisdom import FACETS, AfricaWisdom
 from marula.games.africa.describe import describe
 from marula.games.africa.events import NOUNS, View
+from marula.games.africa.questions import QUESTIONS
 from marula.games.africa.rules import components, scoring, setup, turn
 from marula.games.africa.state import AfricaState
 
@@ -32,6 +33,7 @@ GAME: Game[AfricaBoard, AfricaState, View] = Game(
     view=view.view,
     redact=view.redact,
     imagine=view.imagine,
+    questions=QUESTIONS,
     ask=ask,
     describe=describe,
     standings=view.standings,

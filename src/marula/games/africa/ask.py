@@ -1,8 +1,9 @@
 """Answers for the page, from the view alone."""
 
+from typing import Any
+
 from marula.core.actions import Action, Seat
 from marula.core.masks import bits
-from marula.core.wire import Json, JsonObject
 from marula.games.africa import play
 from marula.games.africa.actions import (
     Advance,
@@ -20,33 +21,19 @@ from marula.games.africa.actions import (
 )
 from marula.games.africa.board import GEMS, GOLD, AfricaBoard
 from marula.games.africa.events import View
+from marula.games.africa.questions import Deed, DeedsAnswer, DeedsQuestion, Prospect
 from marula.games.africa.rules import camp, migrate, scoring
 from marula.games.africa.state import AfricaState
 from marula.games.africa.view import imagine
 
 
-def ask(board: AfricaBoard, seen: View, question: JsonObject) -> Json:
-    """Answer the page's question {"about": "deeds"}: what everything that can be done now would bring.
-
-    The answer holds `deeds`, one for each legal action that brings something certain, and `places`, what could be
-    done on each hexagon that the explorer can go to, and on its own. A deed has
-
-    - `action`, `points` (goods by what they will be worth at the end) and `counted`, the hexagons that count;
-    - for tiles to put or leave: `before` and `after`, how many counted on the old and count on the new hexagon;
-    - for tiles to lift: `targets`, a deed for each hexagon they can be put on (`points` are the best of them);
-    - for camps: `animals`, `nomads`, `monuments`, or `gold` and `gems`, and `prizes`, what the majorities would
-      bring more if the match ended then (left out where totals are hidden);
-    - for exchanges: `other`, what the other player's goods will be worth more.
-
-    A place has `tiles` (face-down ones around it), `camp` (points for one; null where there can't be one), `gold` and
-    `gems` (pieces around it) and `moves` (the most that moving a tile from there brings). What only nature knows has
-    no deed: discoveries.
-    """
-    if question.get("about") != "deeds" or seen.player is None:
+def ask(board: AfricaBoard, seen: View, question: DeedsQuestion) -> DeedsAnswer | None:
+    """What everything that can be done now would bring. What only nature knows has no deed: discoveries."""
+    if seen.player is None:
         return None
     seat = Seat(seen.player)
     state = imagine(board, seen, seat, _no_dice)
-    deeds: list[Json] = []
+    deeds: list[Deed] = []
     goals: list[Hexagon] = [] if state.explorers[seat] < 0 else [state.explorers[seat]]
     for action in play.legal(state, seat):
         if isinstance(action, Advance | Relocate | PlaceExplorer):
@@ -54,44 +41,41 @@ def ask(board: AfricaBoard, seen: View, question: JsonObject) -> Json:
         elif not isinstance(action, Discover):
             deeds.append(_deed(state, seat, action))
     gains = _gains(state) if goals else {}
-    return {
-        "deeds": deeds,
-        "places": {board.ids[place]: _place(state, seat, place, gains) for place in dict.fromkeys(goals)},
-    }
+    places = {board.ids[place]: _place(state, seat, place, gains) for place in dict.fromkeys(goals)}
+    return DeedsAnswer(deeds=tuple(deeds), places=places)
 
 
-def _deed(state: AfricaState, seat: Seat, action: Action) -> JsonObject:
+def _deed(state: AfricaState, seat: Seat, action: Action) -> Deed:
     """What an action would bring: it is done on a copy, and compared."""
-    wire: JsonObject = dict(action.wire)
     if isinstance(action, Lift):
-        return {"action": wire, "counted": [], **_lifted(state, seat, action)}
+        return _lifted(state, seat, action)
     after = state.copy()
     play.apply(after, seat, action, None)
     points = scoring.goods_total(after, seat) + after.score(seat)
     points -= scoring.goods_total(state, seat) + state.score(seat)
     counted, details = _reasons(state, after, seat, action)
-    return {"action": wire, "points": points, "counted": _ids(state, counted), **details}
+    return Deed(action=dict(action.wire), points=points, counted=_ids(state, counted), **details)
 
 
-def _lifted(state: AfricaState, seat: Seat, action: Lift) -> JsonObject:
+def _lifted(state: AfricaState, seat: Seat, action: Lift) -> Deed:
     """AFR-N1 AFR-N2 Everywhere a tile could go, and the best of it."""
     lifted = state.copy()
     play.apply(lifted, seat, action, None)
     best = 0
-    targets: list[Json] = []
+    targets: list[Deed] = []
     before = migrate.company(state, lifted.focus, lifted.find)
     liked = migrate.liked_elsewhere(state, lifted.focus, lifted.find)
     for to in bits(migrate.destinations(state, lifted.focus, lifted.find)):
         counted = state.board.around[to] & liked
         points = counted.bit_count() - before
         best = max(best, points)
-        put: JsonObject = {"type": "put", "to": state.board.ids[to]}
-        target: JsonObject = {"action": put, "points": points, "counted": _ids(state, counted)}
-        targets.append({**target, "before": before, "after": counted.bit_count()})
-    return {"points": best, "before": before, "targets": targets}
+        put: dict[str, str | int] = {"type": "put", "to": state.board.ids[to]}
+        ids = _ids(state, counted)
+        targets.append(Deed(action=put, points=points, counted=ids, before=before, after=counted.bit_count()))
+    return Deed(action=dict(action.wire), points=best, counted=(), before=before, targets=tuple(targets))
 
 
-def _reasons(state: AfricaState, after: AfricaState, seat: Seat, action: Action) -> tuple[int, JsonObject]:
+def _reasons(state: AfricaState, after: AfricaState, seat: Seat, action: Action) -> tuple[int, dict[str, Any]]:
     """The hexagons that an action's points come from, as a mask, and the numbers behind them."""
     board = state.board
     if isinstance(action, Put | Leave):
@@ -102,7 +86,7 @@ def _reasons(state: AfricaState, after: AfricaState, seat: Seat, action: Action)
     if isinstance(action, CampForPoints):
         return _camp_for_points(state, state.explorers[seat])
     if isinstance(action, CampForTreasure):
-        details: JsonObject = {
+        details: dict[str, Any] = {
             "gold": scoring.pieces(after, seat, GOLD) - scoring.pieces(state, seat, GOLD),
             "gems": scoring.pieces(after, seat, GEMS) - scoring.pieces(state, seat, GEMS),
         }
@@ -115,7 +99,7 @@ def _reasons(state: AfricaState, after: AfricaState, seat: Seat, action: Action)
     return 0, {}
 
 
-def _camp_for_points(state: AfricaState, here: Hexagon) -> tuple[int, JsonObject]:
+def _camp_for_points(state: AfricaState, here: Hexagon) -> tuple[int, dict[str, Any]]:
     """AFR-K2 The animals, nomads and monuments around a hexagon."""
     board = state.board
     around = board.around[here]
@@ -123,7 +107,7 @@ def _camp_for_points(state: AfricaState, here: Hexagon) -> tuple[int, JsonObject
     for kind in board.animals:
         animals |= state.up[kind] & around
     nomads, monuments = state.up[board.nomads] & around, state.up[board.monument] & around
-    counts: JsonObject = {
+    counts: dict[str, Any] = {
         "animals": animals.bit_count(),
         "nomads": nomads.bit_count(),
         "monuments": monuments.bit_count(),
@@ -152,7 +136,7 @@ def _gains(state: AfricaState) -> dict[Hexagon, int]:
     return gains
 
 
-def _place(state: AfricaState, seat: Seat, place: Hexagon, gains: dict[Hexagon, int]) -> JsonObject:
+def _place(state: AfricaState, seat: Seat, place: Hexagon, gains: dict[Hexagon, int]) -> Prospect:
     """What an explorer could do there: AFR-D1, AFR-K1 to AFR-K3, AFR-N1 and AFR-N2."""
     board = state.board
     near = board.around[place] | 1 << place
@@ -162,18 +146,18 @@ def _place(state: AfricaState, seat: Seat, place: Hexagon, gains: dict[Hexagon, 
         for kind in board.treasures:
             tile = board.tiles[kind]
             pieces[tile.family] += tile.pieces * (state.up[kind] & board.around[place]).bit_count()
-    return {
-        "tiles": (board.around[place] & state.down).bit_count(),
-        "camp": _camp_for_points(state, place)[0].bit_count() if can_camp else None,
-        "gold": pieces[GOLD],
-        "gems": pieces[GEMS],
-        "moves": max((gain for origin, gain in gains.items() if near >> origin & 1), default=0),
-    }
+    return Prospect(
+        tiles=(board.around[place] & state.down).bit_count(),
+        camp=_camp_for_points(state, place)[0].bit_count() if can_camp else None,
+        gold=pieces[GOLD],
+        gems=pieces[GEMS],
+        moves=max((gain for origin, gain in gains.items() if near >> origin & 1), default=0),
+    )
 
 
-def _ids(state: AfricaState, mask: int) -> list[Json]:
+def _ids(state: AfricaState, mask: int) -> tuple[str, ...]:
     board = state.board
-    return [board.ids[hexagon] for hexagon in board.hexagons if mask >> hexagon & 1]
+    return tuple(board.ids[hexagon] for hexagon in board.hexagons if mask >> hexagon & 1)
 
 
 def _no_dice(bound: int) -> int:

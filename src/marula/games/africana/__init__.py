@@ -7,6 +7,7 @@ from marula.games.africana.board import COMPANIES, AfricanaBoard
 from marula.games.africana.bots.wisdom import FACETS, AfricanaWisdom
 from marula.games.africana.describe import describe
 from marula.games.africana.events import NOUNS, View
+from marula.games.africana.questions import QUESTIONS
 from marula.games.africana.rules import components, end, scoring, setup
 from marula.games.africana.state import AfricanaState
 
@@ -41,6 +42,7 @@ GAME: Game[AfricanaBoard, AfricanaState, View] = Game(
     view=view.view,
     redact=view.redact,
     imagine=view.imagine,
+    questions=QUESTIONS,
     ask=ask,
     describe=describe,
     standings=view.standings,

@@ -7,6 +7,7 @@ from marula.games.heart_of_africa.board import MOST_PLAYERS, HeartOfAfricaBoard
 from marula.games.heart_of_africa.bots.wisdom import FACETS, HeartOfAfricaWisdom
 from marula.games.heart_of_africa.describe import describe
 from marula.games.heart_of_africa.events import NOUNS, View
+from marula.games.heart_of_africa.questions import QUESTIONS
 from marula.games.heart_of_africa.rules import components, scoring, setup, turn
 from marula.games.heart_of_africa.state import HeartOfAfricaState
 
@@ -35,6 +36,7 @@ GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
     view=view.view,
     redact=view.redact,
     imagine=view.imagine,
+    questions=QUESTIONS,
     ask=ask,
     describe=describe,
     standings=view.standings,

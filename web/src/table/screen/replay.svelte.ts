@@ -108,7 +108,7 @@ export class ReplayScreen extends TableOnScreen implements TableView {
     // Nothing is tried in a replay, so nothing is refused.
   }
   /** Questions are about the present: in a replay nobody answers. */
-  ask(): Promise<unknown> {
+  ask<Answer>(): Promise<Answer | null> {
     return new Promise(() => undefined);
   }
   announce(): void {

@@ -17,7 +17,17 @@ function replay(): ReplayInfo {
   return {
     ...{ entries, curve: [], final: [], result: { ending: "", winners: [0], scores: [{ total: LAST }] } },
     table: {
-      ...{ id: "k3v9", game: "africa", rules: 1, board: {}, names: {}, nouns: {}, options: {}, has_secrets: false },
+      ...{
+        id: "k3v9",
+        game: "africa",
+        rules: 1,
+        board: {},
+        names: {},
+        nouns: {},
+        options: {},
+        facts: null,
+        has_secrets: false,
+      },
       ...{ seats: [{ player: "person", colour: "red", emblem: "lion" }], commitment: "", created: "" },
     },
   };

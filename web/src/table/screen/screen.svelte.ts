@@ -120,8 +120,9 @@ export class TableScreen extends TableOnScreen implements TableView {
     this.notices.read(text);
   }
 
-  ask(question: Record<string, unknown>): Promise<unknown> {
-    return this.#answers.of(JSON.stringify(question), () => this.#live.ask(this.#seat, question));
+  ask<Answer>(question: { about: string }): Promise<Answer | null> {
+    const ask = () => this.#live.ask(this.#seat, question);
+    return this.#answers.of(JSON.stringify(question), ask) as Promise<Answer | null>;
   }
 
   announce(text: string): void {

@@ -14,7 +14,16 @@ const SEATS: SeatInfo[] = [
 
 function table(seats: SeatInfo[], has_secrets: boolean): TableInfo {
   return {
-    ...{ id: "k3v9", game: "africa", rules: 1, board: {}, names: {}, nouns: { seat: "seat" }, options: {} },
+    ...{
+      id: "k3v9",
+      game: "africa",
+      rules: 1,
+      board: {},
+      names: {},
+      nouns: { seat: "seat" },
+      options: {},
+      facts: null,
+    },
     ...{ seats, has_secrets, commitment: "", created: "2026-01-01T00:00:00Z" },
   };
 }

@@ -27,6 +27,9 @@ export abstract class TableOnScreen {
   get view(): unknown {
     return this.position.view;
   }
+  get facts(): unknown {
+    return this.table.facts;
+  }
   /** How often everybody has been the one to play, this time included. */
   get round(): number {
     return this.roundOf(this.position.turn.number);

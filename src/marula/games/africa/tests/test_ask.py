@@ -4,6 +4,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
+from tests import asking
 
 from marula.core.wire import JsonObject
 from marula.games.africa import GAME
@@ -12,9 +13,15 @@ from marula.games.africa.tests.positions import BOARD, MATCHES, A, B, do, find, 
 
 
 def answer(state: AfricaState) -> dict[str, Any]:
-    found = GAME.ask(BOARD, GAME.view(state, None), {"about": "deeds"})
+    found = asking.ask(GAME, BOARD, GAME.view(state, None), {"about": "deeds"})
     assert isinstance(found, dict)
-    return found
+    return {**found, "deeds": [said(one) for one in found["deeds"]]}
+
+
+def said(one: dict[str, Any]) -> dict[str, Any]:
+    """A deed with what belongs to it alone."""
+    kept = {name: value for name, value in one.items() if value is not None}
+    return kept | {"targets": [said(target) for target in kept["targets"]]} if "targets" in kept else kept
 
 
 def deed(state: AfricaState, type: str, **fields: str | int) -> dict[str, Any] | None:
@@ -147,13 +154,13 @@ def test_places_to_begin_at() -> None:
 @pytest.mark.parametrize("question", [{}, {"about": "weather"}, {"about": ["deeds"]}, {"action": {"type": "end_turn"}}])
 def test_nonsense(question: JsonObject) -> None:
     """There is no answer, and no failure."""
-    assert GAME.ask(BOARD, GAME.view(position(["E6", "O1"]), A), question) is None
+    assert asking.ask(GAME, BOARD, GAME.view(position(["E6", "O1"]), A), question) is None
 
 
 def test_before_the_start_and_after_the_end() -> None:
     """AFR-S2 AFR-V1 Nobody can do anything."""
     start = GAME.setup(BOARD, {"hidden_treasure": False}, 2)
-    assert GAME.ask(BOARD, GAME.view(start, A), {"about": "deeds"}) is None
+    assert asking.ask(GAME, BOARD, GAME.view(start, A), {"about": "deeds"}) is None
     state = position(["E6", "O1"], monuments=10)
     find(state, "E7", "monument")
     assert answer(state)["deeds"] == []
@@ -163,7 +170,7 @@ def test_asking_changes_nothing() -> None:
     state = position(["E6", "O1"], up={"D5": "gold-1"}, player=B)
     seen = GAME.view(state, A)
     before = deepcopy(seen)
-    GAME.ask(BOARD, seen, {"about": "deeds"})
+    asking.ask(GAME, BOARD, seen, {"about": "deeds"})
     assert seen == before
     assert GAME.view(state, A) == seen
 

@@ -8,17 +8,17 @@ import Detail from "./end/Detail.svelte";
 import Picture from "./end/Picture.svelte";
 import { prompt } from "./words/prompt";
 import Tray from "./tray/Tray.svelte";
-import type { Action, View } from "./wire";
+import type { Types, View } from "./wire";
 
 /** Fields of events that name a hexagon, or several. */
 const NAME_HEXAGONS = ["hexagon", "origin", "to", "hexagons"];
 
-function places(event: Record<string, unknown>): string[] {
+function places(_: Desk, event: Record<string, unknown>): string[] {
   return NAME_HEXAGONS.flatMap((field) => event[field] ?? []).map(String);
 }
 
 const africa: GameModule<Desk> = {
-  desk: (table: TableView<View, Action>) => new Desk(table),
+  desk: (table: TableView<Types>) => new Desk(table),
   Board,
   Tray,
   Belongings,

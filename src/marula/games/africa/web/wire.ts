@@ -224,7 +224,49 @@ export interface Won {
   type: "won";
 }
 
+/** What would everything that can be done now bring? */
+export interface DeedsQuestion {
+  about: "deeds";
+}
+
+/** A deed for each legal action that brings something certain, and the prospects of hexagons by their id. */
+export interface DeedsAnswer {
+  deeds: Deed[];
+  places: Record<string, Prospect>;
+}
+
+/** What a legal action that brings something certain would bring. What doesn't belong to it is None. */
+export interface Deed {
+  action: Action;
+  points: number;
+  counted: string[];
+  before: number | null;
+  after: number | null;
+  targets: Deed[] | null;
+  animals: number | null;
+  nomads: number | null;
+  monuments: number | null;
+  gold: number | null;
+  gems: number | null;
+  prizes: number | null;
+  other: number | null;
+}
+
+/** What could be done on a hexagon that the explorer can go to, or on its own. */
+export interface Prospect {
+  tiles: number;
+  camp: number | null;
+  gold: number;
+  gems: number;
+  moves: number;
+}
+
 export type GameEvent = StartPlayerDrawn | ExplorerPlaced | Relocated | Advanced | TileTurned | TreasureFound | GoodTaken | GoodsExchanged | GoodKept | AnimalSettled | NomadsSettled | TileLifted | AnimalMoved | NomadsMoved | MonumentFound | LastMonumentFound | CampSetUp | TreasureCollected | TurnPassed | MatchStalled | FinalScore | Won;
+
+/** Questions and their answers, by what they are about. */
+export interface Asked {
+  deeds: { question: DeedsQuestion; answer: DeedsAnswer | null };
+}
 
 export type Action =
   | { type: "draw_start_player"; start: number }
@@ -242,3 +284,12 @@ export type Action =
   | { type: "camp_for_points" }
   | { type: "camp_for_treasure" }
   | { type: "end_turn" };
+
+/** All of this in one, for the shell's types. */
+export interface Types {
+  view: View;
+  facts: null;
+  event: GameEvent;
+  action: Action;
+  asked: Asked;
+}

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests import asking
 
 from marula.core.actions import Seat
 from marula.core.wire import Json, JsonObject
@@ -41,7 +42,7 @@ Price = tuple[int, int, int, int]
 
 
 def ask(state: AfricanaState, about: str, seat: Seat | None = A, **fields: Json) -> Any:
-    return GAME.ask(BOARD, GAME.view(state, seat), {"about": about, **fields})
+    return asking.ask(GAME, BOARD, GAME.view(state, seat), {"about": about, **fields})
 
 
 def price(to: str, card: str) -> int:
@@ -543,7 +544,7 @@ def test_nonsense(question: JsonObject) -> None:
     """AFN-H1 There is no answer, and no failure."""
     state = position(["napoli", "portnatal"], ["gray joker"])
     for seat in (A, B, None):
-        assert GAME.ask(BOARD, GAME.view(state, seat), question) is None
+        assert asking.ask(GAME, BOARD, GAME.view(state, seat), question) is None
 
 
 @pytest.mark.parametrize("cards", [None, 7, "gray", {}, [], [7], ["x"], [["gray"]], [None] * 9, [True], ["gray"] * 9])
@@ -615,6 +616,6 @@ def test_asking_changes_nothing() -> None:
     seen = GAME.view(state, A)
     before = deepcopy(seen)
     for about in ("ways", "way", "sets", "unseen"):
-        GAME.ask(BOARD, seen, {"about": about, "places": ["tripoli"]})
+        asking.ask(GAME, BOARD, seen, {"about": about, "places": ["tripoli"]})
     assert seen == before
     assert action("join", expedition="b3").wire == {"type": "join", "expedition": "b3"}

@@ -8,22 +8,14 @@ import Detail from "./end/Detail.svelte";
 import { placesOf } from "./plan/event-places";
 import Own from "./tray/Own.svelte";
 import Picture from "./end/Picture.svelte";
-import type { Plan } from "./plan/plan";
 import Progress from "./supply/Progress.svelte";
 import { prompt } from "./words/prompt";
 import { stillToPlay } from "./supply/pile";
 import Tray from "./tray/Tray.svelte";
-import type { Action, View } from "./wire";
-
-/** The board of the table on the screen, of which there is one at a time: events name its cards, not their places. */
-let plan: Plan | null = null;
+import type { Types, View } from "./wire";
 
 const africana: GameModule<Desk> = {
-  desk(table: TableView<View, Action>) {
-    const desk = new Desk(table);
-    plan = desk.plan;
-    return desk;
-  },
+  desk: (table: TableView<Types>) => new Desk(table),
   Board,
   Tray,
   Hand: Own,
@@ -34,6 +26,6 @@ const africana: GameModule<Desk> = {
   Picture,
   prompt,
   isLastTurn: (view: View) => stillToPlay(view).length === 1,
-  places: (event) => (plan ? placesOf(plan, event) : []),
+  places: (desk, event) => placesOf(desk.plan, event),
 };
 export default africana;

@@ -189,7 +189,90 @@ export interface MatchEnded {
   type: "match_ended";
 }
 
+/** For every place within reach, the best way there, through these places first. */
+export interface WaysQuestion {
+  places: string[] | null;
+  cards: unknown;
+  about: "ways";
+}
+
+/** The best way through exactly these places, in this order. */
+export interface WayQuestion {
+  places: string[] | null;
+  cards: unknown;
+  about: "way";
+}
+
+/** AFN-V2 For each seat the sets that its artifacts are counted in. */
+export interface SetsQuestion {
+  about: "sets";
+}
+
+/** AFN-H2 For each book the adventures on pages that nobody has seen. */
+export interface UnseenQuestion {
+  about: "unseen";
+}
+
+/** A way, with cards and silver in all, and what could be joined or completed on it, in the order of its places. Each offer is possible for itself; where markers are few, not all of the joins together. */
+export interface Way {
+  legs: Leg[];
+  cards: number;
+  silver: number;
+  offers: Offer[];
+}
+
+/** A step of a way. */
+export interface Leg {
+  to: string;
+  card: string;
+  silver: number;
+}
+
+/** Something that a way makes possible; leg 0 is where it begins, 1 the first place entered. */
+export interface Offer {
+  leg: number;
+  action: Action;
+  silver: number;
+  points: number;
+  card: string | null;
+}
+
+/** A way, and what else could be played for each of its legs, the others being as they are. */
+export interface ChosenWay {
+  legs: Leg[];
+  cards: number;
+  silver: number;
+  offers: Offer[];
+  choices: Alternative[][];
+}
+
+/** A card that could be played for a leg, and the silver it would take. */
+export interface Alternative {
+  card: string;
+  silver: number;
+}
+
+/** AFN-V2 The sets of one seat. */
+export interface Sets {
+  points: number;
+  sets: CountedSet[];
+}
+
+/** AFN-V2 A set of artifacts. */
+export interface CountedSet {
+  artifacts: string[];
+  points: number;
+}
+
 export type GameEvent = CardDrawn | HiddenCardDrawn | PileShuffled | NoCardsLeft | ExpeditionTurnedUp | PageTurnedUp | PageTurned | AdventureBought | Stepped | Joined | ExpeditionCompleted | ArtifactFound | AssistantMet | CardDiscarded | AdventureDropped | TurnPassed | EndTriggered | MatchEnded;
+
+/** Questions and their answers, by what they are about. */
+export interface Asked {
+  ways: { question: WaysQuestion; answer: Record<string, Way> | null };
+  way: { question: WayQuestion; answer: ChosenWay | null };
+  sets: { question: SetsQuestion; answer: Sets[] };
+  unseen: { question: UnseenQuestion; answer: Record<string, string[]> };
+}
 
 export type Action =
   | { type: "deal_card"; card: string }
@@ -205,3 +288,12 @@ export type Action =
   | { type: "discard_card"; card: string }
   | { type: "drop_adventure"; adventure: string }
   | { type: "end_turn" };
+
+/** All of this in one, for the shell's types. */
+export interface Types {
+  view: View;
+  facts: null;
+  event: GameEvent;
+  action: Action;
+  asked: Asked;
+}

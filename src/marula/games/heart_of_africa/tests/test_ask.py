@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+from tests import asking
+
 from marula.core.actions import Seat
 from marula.core.match import Match
 from marula.core.stream import derive_seed
@@ -15,7 +17,7 @@ from marula.players import make_player
 
 def ask(state: HeartOfAfricaState, about: str, seat: Seat | None = A, **fields: Json) -> Any:
     """What the page is told."""
-    return GAME.ask(state.board, GAME.view(state, seat), {"about": about, **fields})
+    return asking.ask(GAME, state.board, GAME.view(state, seat), {"about": about, **fields})
 
 
 def offered(answer: Any) -> set[tuple[object, ...]]:
@@ -166,4 +168,6 @@ def test_answers_depend_on_nothing_hidden() -> None:
     questions: list[JsonObject] = [{"about": "tickets"}, {"about": "terrain"}]
     questions += [{"about": "lane", "lane": lane.id} for lane in BOARD.lanes]
     for question in questions:
-        assert GAME.ask(BOARD, GAME.view(state, A), question) == GAME.ask(BOARD, GAME.view(other, A), question)
+        assert asking.ask(GAME, BOARD, GAME.view(state, A), question) == asking.ask(
+            GAME, BOARD, GAME.view(other, A), question
+        )

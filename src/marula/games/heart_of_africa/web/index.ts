@@ -9,22 +9,14 @@ import Detail from "./end/Detail.svelte";
 import { placesOf } from "./plan/event-places";
 import Heading from "./players/Heading.svelte";
 import Picture from "./end/Picture.svelte";
-import type { Plan } from "./plan/plan";
 import { prompt } from "./words/prompt";
 import { pace } from "./end/reveal";
 import { stillToPlay } from "./desk/rounds";
 import Tray from "./tray/Tray.svelte";
-import type { Action, View } from "./wire";
-
-/** The board of the table on the screen, of which there is one at a time: events name its lanes, not their ends. */
-let plan: Plan | null = null;
+import type { Types, View } from "./wire";
 
 const heartOfAfrica: GameModule<Desk> = {
-  desk(table: TableView<View, Action>) {
-    const desk = new Desk(table);
-    plan = desk.plan;
-    return desk;
-  },
+  desk: (table: TableView<Types>) => new Desk(table),
   Board,
   Tray,
   wideColumn: true,
@@ -36,7 +28,7 @@ const heartOfAfrica: GameModule<Desk> = {
   Picture,
   prompt,
   isLastTurn: (view: View) => stillToPlay(view).length === 1,
-  places: (event) => (plan ? placesOf(plan, event) : []),
+  places: (desk, event) => placesOf(desk.plan, event),
   pace,
 };
 export default heartOfAfrica;

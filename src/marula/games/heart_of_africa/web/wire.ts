@@ -214,7 +214,93 @@ export interface MatchEnded {
   type: "match_ended";
 }
 
+/** Whether and how the reader could claim a lane with the cards at hand, whoever's turn it is. */
+export interface LaneQuestion {
+  lane: string;
+  about: "lane";
+}
+
+/** How far each of the reader's tickets is, also of those to choose from. */
+export interface TicketsQuestion {
+  about: "tickets";
+}
+
+/** For each type of terrain who has most, and who would if the reader had one card more. */
+export interface TerrainQuestion {
+  about: "terrain";
+}
+
+/** All about claiming a lane. */
+export interface LaneAnswer {
+  points: number;
+  ferry: number;
+  terrain: LaneTerrain;
+  refusal: RefusalInfo | null;
+  ways: Way[];
+  lacks: Lack[];
+}
+
+/** The type of a lane's terrain, the cards that double it, and who has how many. */
+export interface LaneTerrain {
+  type: string;
+  needed: number;
+  own: number;
+  others: number[];
+}
+
+/** Why an action may not be taken: a text key, the rule that says so, values for the text. */
+export interface RefusalInfo {
+  key: string;
+  rule: string;
+  values: Record<string, string | number>;
+}
+
+/** A payment for a lane: so many cards of a colour, so many locomotives. */
+export interface Way {
+  card: string;
+  cards: number;
+  locomotives: number;
+  doublings: Doubling[];
+}
+
+/** A mix of terrain cards and locomotives that doubles, or why it doesn't. */
+export interface Doubling {
+  terrain_cards: number;
+  terrain_locomotives: number;
+  refusal: RefusalInfo | null;
+}
+
+/** What there is of a colour that could pay, and how many cards are missing. */
+export interface Lack {
+  card: string;
+  held: number;
+  locomotives: number;
+  missing: number;
+}
+
+/** How far a ticket is. */
+export interface TicketAnswer {
+  state: "blocked" | "completed" | "possible";
+  lanes: string[];
+  trains: number;
+  missing: number;
+}
+
+/** Who has how many cards of a terrain. */
+export interface TerrainAnswer {
+  counts: number[];
+  most: number[];
+  with_one_more: number[];
+}
+
 export type GameEvent = StarterDrawn | CardDrawn | HiddenCardDrawn | CardTaken | CardTurnedUp | TrainsChanged | TerrainDrawn | TerrainTaken | TerrainTurnedUp | PileShuffled | NoSecondCard | TicketDrawn | HiddenTicketDrawn | TicketsChosen | TicketsKept | RouteClaimed | RouteDoubled | TurnPassed | LastRoundBegun | TicketScored | GlobetrotterFound | MatchEnded;
+
+/** Questions and their answers, by what they are about. */
+export interface Asked {
+  lane: { question: LaneQuestion; answer: LaneAnswer | null };
+  tickets: { question: TicketsQuestion; answer: Record<string, TicketAnswer> | null };
+  terrain: { question: TerrainQuestion; answer: Record<string, TerrainAnswer> | null };
+}
 
 export type Action =
   | { type: "draw_starter"; starter: number }
@@ -229,3 +315,12 @@ export type Action =
   | { type: "draw_tickets" }
   | { type: "keep"; chosen: string }
   | { type: "pass" };
+
+/** All of this in one, for the shell's types. */
+export interface Types {
+  view: View;
+  facts: null;
+  event: GameEvent;
+  action: Action;
+  asked: Asked;
+}

@@ -8,7 +8,7 @@ import { byEnding } from "./given-up";
 import { makePlan, type Plan } from "../plan/plan";
 import { refusalOnPage, toAskAbout } from "./refusals";
 import { Stage } from "./stage.svelte";
-import type { Action, View } from "../wire";
+import type { Types, View } from "../wire";
 
 /** The kinds that can be chosen in the tray, so that only their hexagons are lit. */
 export type Filter = "advance" | "discover" | "animals" | "nomads" | "relocate";
@@ -48,7 +48,7 @@ export class Desk {
   #answer = $state.raw<Answer | null>(null);
   #asked = 0;
 
-  constructor(readonly table: TableView<View, Action>) {
+  constructor(readonly table: TableView<Types>) {
     this.plan = makePlan(table.table.board);
     this.stage = new Stage(table);
   }

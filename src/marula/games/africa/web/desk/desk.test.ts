@@ -5,7 +5,7 @@ import { fakeTable, soon } from "$shell/testing/fake-table";
 import type { Answer } from "./deeds";
 import { Desk } from "./desk.svelte";
 import { deedsOf } from "../tray/tray";
-import type { Action, View } from "../wire";
+import type { Action, Types, View } from "../wire";
 
 const BOARD = {
   id: "small",
@@ -63,7 +63,7 @@ function view(): View {
 }
 
 async function sit(confirms = false, legal = LEGAL) {
-  const { table, ...notes } = fakeTable<View, Action>({
+  const { table, ...notes } = fakeTable<Types>({
     board: BOARD,
     view: view(),
     legal,

@@ -4,7 +4,7 @@
  */
 import type { TableView } from "$shell/game";
 import { changesOf, sightsOf, type Flight } from "./flights";
-import type { Action, GameEvent, View } from "../wire";
+import type { GameEvent, Types, View } from "../wire";
 
 /** How long points and finds fly, in motions: longer than what they are for, to be read. */
 export const LASTS = 3;
@@ -26,7 +26,7 @@ export class Stage {
   #flown = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  constructor(private readonly table: TableView<View, Action>) {
+  constructor(private readonly table: TableView<Types>) {
     this.#rest();
   }
 

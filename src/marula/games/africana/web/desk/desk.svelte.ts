@@ -9,7 +9,7 @@ import { afterSteps, deedsOf, keyOf, rivalOf, takes } from "./journey";
 import { makePlan, type Plan, type Side } from "../plan/plan";
 import { refusalOnPage } from "./refusals";
 import { litPlaces, type Lit } from "../plan/signs";
-import type { Action, PlayerView, View } from "../wire";
+import type { Action, PlayerView, Types, View } from "../wire";
 
 type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
 
@@ -54,7 +54,7 @@ export class Desk {
   readonly #turned = new SvelteSet<string>();
   #asked = 0;
 
-  constructor(readonly table: TableView<View, Action>) {
+  constructor(readonly table: TableView<Types>) {
     this.plan = makePlan(table.table.board);
   }
 

@@ -2,7 +2,7 @@
 import type { TableView } from "$shell/game";
 import { sightsOf, type Flight } from "./flights";
 import type { Plan } from "../plan/plan";
-import type { Action, GameEvent, View } from "../wire";
+import type { GameEvent, Types } from "../wire";
 
 /** How long what a player gets is in the air, in motions: longer than a step, to be read. */
 export const LASTS = 4;
@@ -15,7 +15,7 @@ export class Stage {
   #flown = 0;
 
   constructor(
-    private readonly table: TableView<View, Action>,
+    private readonly table: TableView<Types>,
     private readonly plan: Plan,
   ) {}
 

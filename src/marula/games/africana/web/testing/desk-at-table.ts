@@ -2,7 +2,7 @@
 import { fakeTable, soon } from "$shell/testing/fake-table";
 import type { ChosenWay, Way, Ways } from "../desk/answers";
 import { Desk } from "../desk/desk.svelte";
-import type { Action, View } from "../wire";
+import type { Action, Types, View } from "../wire";
 
 const place = (side: string, colours: string[]) => ({ side, colours, at: [0, 0], label: [0, 0], anchor: "start" });
 
@@ -102,7 +102,7 @@ interface Seating {
 /** Sit down as seat 0. */
 export async function sit({ legal = LEGAL, confirms = false, replayed = false, ...seating }: Seating = {}) {
   const reach = seating.reach ?? { aswan: { ...WAY, legs: WAY.legs.slice(0, 1) }, jidda: WAY };
-  const { table, ...notes } = fakeTable<View, Action>({
+  const { table, ...notes } = fakeTable<Types>({
     board: BOARD,
     view: { ...view(), ...seating.view },
     legal,

@@ -7,7 +7,7 @@ import { asksFirst } from "./doubts";
 import { claimOf, likeDoubling, spentCards, type Payment } from "./payment";
 import { readPlan, type Plan, type Ticket } from "../plan/plan";
 import { markedLanes, openLanes, ringedPlaces } from "../plan/sights";
-import type { Action, PlayerView, View } from "../wire";
+import type { Action, PlayerView, Types, View } from "../wire";
 
 export type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
 
@@ -48,7 +48,7 @@ export class Desk {
   #moment = "";
   #offer = "";
 
-  constructor(readonly table: TableView<View, Action>) {
+  constructor(readonly table: TableView<Types>) {
     this.plan = readPlan(table.table.board);
   }
 

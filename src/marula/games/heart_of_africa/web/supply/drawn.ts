@@ -1,12 +1,9 @@
 /** What came of drawing in the present turn. */
 import type { TableView } from "$shell/game";
-import type { Action, GameEvent, View } from "../wire";
+import type { GameEvent, Types } from "../wire";
 
 /** How many cards of each sort the one who looks has drawn in a turn that is not over yet; the first hand is no news. */
-export function newCards({
-  seat,
-  turnSoFar,
-}: Pick<TableView<View, Action>, "seat" | "turnSoFar">): Record<string, number> {
+export function newCards({ seat, turnSoFar }: Pick<TableView<Types>, "seat" | "turnSoFar">): Record<string, number> {
   const drawn: Record<string, number> = {};
   for (const event of turnSoFar
     .filter(({ turn }) => turn.number > 0)
@@ -25,7 +22,7 @@ export const RARE = ["trains_changed", "pile_shuffled", "no_second_card"];
 export function marketNews({
   showing,
   turnSoFar,
-}: Pick<TableView<View, Action>, "showing" | "turnSoFar">): Record<string, unknown>[] {
+}: Pick<TableView<Types>, "showing" | "turnSoFar">): Record<string, unknown>[] {
   const entries = showing && !turnSoFar.includes(showing) ? [showing, ...turnSoFar] : turnSoFar;
   return entries
     .filter(({ turn }) => turn.number > 0)

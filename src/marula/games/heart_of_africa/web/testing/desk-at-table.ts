@@ -3,7 +3,7 @@ import { fakeTable, soon } from "$shell/testing/fake-table";
 import type { LaneAnswer, TerrainAnswers, TicketAnswers } from "../desk/answers";
 import { Desk } from "../desk/desk.svelte";
 import { smallBoard } from "./small-plan";
-import type { Action, PlayerView, View } from "../wire";
+import type { Action, PlayerView, Types, View } from "../wire";
 
 /** The board has one ticket: from the city in the west to the country in the north. */
 export const TICKET = "land/west";
@@ -123,7 +123,7 @@ interface Seating {
 
 /** Sit down as seat 0. */
 export async function sit({ legal = LEGAL, confirms = false, replayed = false, ...seating }: Seating = {}) {
-  const { table, ...notes } = fakeTable<View, Action>({
+  const { table, ...notes } = fakeTable<Types>({
     board: smallBoard(),
     view: { ...view(), ...seating.view },
     legal,

@@ -1,0 +1,110 @@
+"""What the page may ask, and what it is answered. Never compiled: annotations are read from here for the wire."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WaysQuestion:
+    """For every place within reach, the best way there, through these places first."""
+
+    places: tuple[str, ...] | None = None
+    cards: Any = ()
+    """The player's own choice for each step, a list of cards; what names no card is left open."""
+    about: Literal["ways"] = "ways"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WayQuestion:
+    """The best way through exactly these places, in this order."""
+
+    places: tuple[str, ...] | None = None
+    cards: Any = ()
+    about: Literal["way"] = "way"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetsQuestion:
+    """AFN-V2 For each seat the sets that its artifacts are counted in."""
+
+    about: Literal["sets"] = "sets"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnseenQuestion:
+    """AFN-H2 For each book the adventures on pages that nobody has seen."""
+
+    about: Literal["unseen"] = "unseen"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leg:
+    """A step of a way."""
+
+    to: str
+    card: str
+    silver: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
+    """Something that a way makes possible; leg 0 is where it begins, 1 the first place entered."""
+
+    leg: int
+    action: dict[str, str | int]
+    silver: int
+    points: int
+    card: str | None
+    """`card` for a travel card nobody knows yet, or the assistant's card."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Way:
+    """A way, with cards and silver in all, and what could be joined or completed on it, in the order of its places.
+
+    Each offer is possible for itself; where markers are few, not all of the joins together.
+    """
+
+    legs: tuple[Leg, ...]
+    cards: int
+    silver: int
+    offers: tuple[Offer, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Alternative:
+    """A card that could be played for a leg, and the silver it would take."""
+
+    card: str
+    silver: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChosenWay(Way):
+    """A way, and what else could be played for each of its legs, the others being as they are."""
+
+    choices: tuple[tuple[Alternative, ...], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountedSet:
+    """AFN-V2 A set of artifacts."""
+
+    artifacts: tuple[str, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sets:
+    """AFN-V2 The sets of one seat."""
+
+    points: int
+    sets: tuple[CountedSet, ...]
+
+
+QUESTIONS = {
+    WaysQuestion: dict[str, Way] | None,
+    WayQuestion: ChosenWay | None,
+    SetsQuestion: tuple[Sets, ...],
+    UnseenQuestion: dict[str, tuple[str, ...]],
+}

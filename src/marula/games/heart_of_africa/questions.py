@@ -1,0 +1,113 @@
+"""What the page may ask, and what it is answered. Never compiled: annotations are read from here for the wire."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from marula.core.wire import RefusalInfo
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaneQuestion:
+    """Whether and how the reader could claim a lane with the cards at hand, whoever's turn it is."""
+
+    lane: str
+    about: Literal["lane"] = "lane"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TicketsQuestion:
+    """How far each of the reader's tickets is, also of those to choose from."""
+
+    about: Literal["tickets"] = "tickets"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TerrainQuestion:
+    """For each type of terrain who has most, and who would if the reader had one card more."""
+
+    about: Literal["terrain"] = "terrain"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Doubling:
+    """A mix of terrain cards and locomotives that doubles, or why it doesn't."""
+
+    terrain_cards: int
+    terrain_locomotives: int
+    refusal: RefusalInfo | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Way:
+    """A payment for a lane: so many cards of a colour, so many locomotives."""
+
+    card: str
+    cards: int
+    locomotives: int
+    doublings: tuple[Doubling, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lack:
+    """What there is of a colour that could pay, and how many cards are missing."""
+
+    card: str
+    held: int
+    locomotives: int
+    missing: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaneTerrain:
+    """The type of a lane's terrain, the cards that double it, and who has how many."""
+
+    type: str
+    needed: int
+    own: int
+    others: tuple[int, ...]
+    """Everybody's, by seat."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaneAnswer:
+    """All about claiming a lane."""
+
+    points: int
+    ferry: int
+    terrain: LaneTerrain
+    refusal: RefusalInfo | None
+    """Why nobody at this seat can claim it, whatever the cards: it is taken, closed, too long for the trains left."""
+    ways: tuple[Way, ...]
+    """The cheapest first."""
+    lacks: tuple[Lack, ...]
+    """The nearest first; empty where there is a way."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TicketAnswer:
+    """How far a ticket is."""
+
+    state: Literal["completed", "possible", "blocked"]
+    """Possible with the trains left, that is."""
+    lanes: tuple[str, ...]
+    """The shortest free way, and the trains it takes."""
+    trains: int
+    missing: int
+    """How many train cards are missing for it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TerrainAnswer:
+    """Who has how many cards of a terrain."""
+
+    counts: tuple[int, ...]
+    most: tuple[int, ...]
+    with_one_more: tuple[int, ...]
+    """Who would have most if the reader had one more."""
+
+
+QUESTIONS = {
+    LaneQuestion: LaneAnswer | None,
+    TicketsQuestion: dict[str, TicketAnswer] | None,
+    TerrainQuestion: dict[str, TerrainAnswer] | None,
+}
