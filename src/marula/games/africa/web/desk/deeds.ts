@@ -1,37 +1,6 @@
 /** What can be done, where, and what it would bring: the answer of ask.py, beside the list of legal actions. */
-import type { Action, View } from "../wire";
+import type { Action, Deed, DeedsAnswer, View } from "../wire";
 import { familyOf } from "../pieces/tiles";
-
-/** What one legal action would bring. See ask.py for what each part means. */
-export interface Deed {
-  action: Action;
-  points: number;
-  counted: string[];
-  before?: number;
-  after?: number;
-  targets?: Deed[];
-  animals?: number;
-  nomads?: number;
-  monuments?: number;
-  gold?: number;
-  gems?: number;
-  prizes?: number;
-  other?: number;
-}
-
-/** What could be done on a hexagon that the explorer can go to. */
-export interface Prospect {
-  tiles: number;
-  camp: number | null;
-  gold: number;
-  gems: number;
-  moves: number;
-}
-
-export interface Answer {
-  deeds: Deed[];
-  places: Record<string, Prospect>;
-}
 
 /** The kinds of choices, as the player thinks of them. */
 export type Kind =
@@ -91,7 +60,7 @@ export function hexagonOf(action: Action, view: View): string | null {
 }
 
 /** All legal actions as choices, each with what is said of it. */
-export function choicesOf(legal: Action[], view: View, answer: Answer | null): Choice[] {
+export function choicesOf(legal: Action[], view: View, answer: DeedsAnswer | null): Choice[] {
   const deeds = new Map((answer?.deeds ?? []).map((deed) => [actionKey(deed.action), deed]));
   return legal.map((action) => ({
     kind: kindOf(action, view),

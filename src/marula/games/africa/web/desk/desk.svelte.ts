@@ -3,12 +3,12 @@ import { SvelteMap } from "svelte/reactivity";
 import type { TableView } from "$shell/game";
 import { preferences } from "$shell/device/preferences.svelte";
 import type { Corner } from "../plan/corners";
-import { choicesOf, targetsOf, type Answer, type Choice, type Kind } from "./deeds";
+import { choicesOf, targetsOf, type Choice, type Kind } from "./deeds";
 import { byEnding } from "./given-up";
 import { makePlan, type Plan } from "../plan/plan";
 import { refusalOnPage, toAskAbout } from "./refusals";
 import { Stage } from "./stage.svelte";
-import type { Types, View } from "../wire";
+import type { DeedsAnswer, Types, View } from "../wire";
 
 /** The kinds that can be chosen in the tray, so that only their hexagons are lit. */
 export type Filter = "advance" | "discover" | "animals" | "nomads" | "relocate";
@@ -45,7 +45,7 @@ export class Desk {
   choosing = $state.raw<{ hexagon: string; choices: Choice[] } | null>(null);
   /** What the map has room for; the tray shows the rest. */
   atSea = $state.raw<{ key: Corner | null; monuments: Corner | null }>({ key: null, monuments: null });
-  #answer = $state.raw<Answer | null>(null);
+  #answer = $state.raw<DeedsAnswer | null>(null);
   #asked = 0;
 
   constructor(readonly table: TableView<Types>) {
@@ -61,7 +61,7 @@ export class Desk {
     return this.table.seat !== null && this.table.seat === this.view.player && this.view.phase !== "over";
   }
 
-  get answer(): Answer | null {
+  get answer(): DeedsAnswer | null {
     return this.#answer;
   }
 
@@ -104,7 +104,7 @@ export class Desk {
     this.#answer = null;
     if (this.table.legal.length === 0) return;
     void this.table.ask({ about: "deeds" }).then((answer) => {
-      if (number === this.#asked) this.#answer = answer as Answer | null;
+      if (number === this.#asked) this.#answer = answer;
     });
   }
 

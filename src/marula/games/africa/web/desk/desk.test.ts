@@ -2,10 +2,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { preferences } from "$shell/device/preferences.svelte";
 import { fakeTable, soon } from "$shell/testing/fake-table";
-import type { Answer } from "./deeds";
 import { Desk } from "./desk.svelte";
 import { deedsOf } from "../tray/tray";
-import type { Action, Types, View } from "../wire";
+import type { Action, Deed, DeedsAnswer, Types, View } from "../wire";
 
 const BOARD = {
   id: "small",
@@ -24,16 +23,16 @@ const LEGAL: Action[] = [
   { type: "camp_for_points" },
   { type: "end_turn" },
 ];
-const ANSWER: Answer = {
+const NOTHING = {
+  ...{ before: null, after: null, targets: null, animals: null, nomads: null, monuments: null },
+  ...{ gold: null, gems: null, prizes: null, other: null },
+};
+const PUT: Deed = { ...NOTHING, action: { type: "put", to: "A4" }, points: 2, counted: ["A3"], before: 0, after: 2 };
+const CAMP = { points: 1, counted: ["A2"], animals: 1, nomads: 0, monuments: 0 };
+const ANSWER: DeedsAnswer = {
   deeds: [
-    {
-      action: { type: "lift", hexagon: "A2" },
-      points: 2,
-      counted: [],
-      before: 0,
-      targets: [{ action: { type: "put", to: "A4" }, points: 2, counted: ["A3"], before: 0, after: 2 }],
-    },
-    { action: { type: "camp_for_points" }, points: 1, counted: ["A2"], animals: 1, nomads: 0, monuments: 0 },
+    { ...NOTHING, action: { type: "lift", hexagon: "A2" }, points: 2, counted: [], before: 0, targets: [PUT] },
+    { ...NOTHING, ...CAMP, action: { type: "camp_for_points" } },
   ],
   places: {},
 };

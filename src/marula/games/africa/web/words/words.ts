@@ -98,7 +98,7 @@ function reasons(desk: Desk, choice: Choice, tile: string | null): string[] {
   }
   if (kind === "treasure" && deed) {
     const pieces = texts.say("africa-page-pieces", { gold: deed.gold ?? 0, gems: deed.gems ?? 0 });
-    const prizes = deed.prizes === undefined ? [] : [texts.say("africa-page-why-prizes", { gain: plus(deed.prizes) })];
+    const prizes = deed.prizes === null ? [] : [texts.say("africa-page-why-prizes", { gain: plus(deed.prizes) })];
     return [pieces, ...prizes];
   }
   if (kind === "animals" || kind === "nomads") {
