@@ -12,7 +12,6 @@ replays is a bug until somebody has decided otherwise. Players may change freely
 
 import itertools
 import json
-import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,7 +24,6 @@ from marula.core.game import AnyGame, Board, Options, OptionValue
 from marula.core.match import Match
 from marula.core.stream import derive_seed
 from marula.core.wire import Json, JsonObject
-from marula.library import folders
 from marula.library.boards import default_board, load_board
 from marula.library.files import write_text
 from marula.library.records import load_record, save_record
@@ -61,7 +59,7 @@ def wishes(game: AnyGame, boards: list[str]) -> Iterator[Wish]:
     turn = itertools.cycle(choices)
     numbers = range(game.min_players, game.max_players + 1)
     for seats in numbers:
-        for ending in endings(game):
+        for ending in game.endings:
             for options in choices:
                 yield Wish("random", seats, options, ends(game, ending))
         yield Wish("mixed", seats, next(turn), anything)
@@ -72,12 +70,6 @@ def wishes(game: AnyGame, boards: list[str]) -> Iterator[Wish]:
     for board in boards:
         for players, seats in (("random", game.min_players), ("mixed", game.max_players)):
             yield Wish(players, seats, choices[0], anything, board)
-
-
-def endings(game: AnyGame) -> list[str]:
-    """The ways the game can end: those that have a text."""
-    keys = re.findall(rf"^{game.prefix}-ending-([a-z0-9-]+) =", folders.locale(game.id, "en"), re.MULTILINE)
-    return [key.replace("-", "_") for key in keys]
 
 
 def all_options(game: AnyGame) -> Iterator[dict[str, OptionValue]]:

@@ -6,7 +6,8 @@ prove that each law catches what it claims to catch.
 
 import importlib
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Collection, Iterator, Mapping
 from copy import deepcopy
 from itertools import permutations
 from random import Random
@@ -101,6 +102,44 @@ def check_agrees_with_legal(match: Match, stride: int) -> None:
                     f"check says {refusal}"
                 )
         assert state.snapshot() == before, f"move {number}: checking changed the state"
+
+
+def with_a_stranger(game: AnyGame, board: Board) -> Board:
+    """The same board once more, with an action at the end of its table that is no game's."""
+    other: Board = game.board(board.data)
+    other.actions.add(Action({"type": "unheard_of"}))
+    return other
+
+
+def strangers_are_refused(match: Match, other: Board, stride: int, rng: Random) -> None:
+    """Whatever no chapter knows is refused to everybody, in every phase, and changes nothing.
+
+    `other` is the match's board `with_a_stranger`; the match is played again on it. Strangers are: that action, though
+    it is in the table; actions in no table, of no class that the rules have, whether they call themselves something
+    unheard of or what the rules know; and the actions of another board's table, those that would be legal above all.
+    """
+    game = match.game
+    again = Match(game, other, match.options, match.seats, match.seed)
+    own, foreign = other.actions.all, match.board.actions.all
+    known = {action.type: action for action in foreign}.values()
+    strangers = [own[-1], Action({"type": "unheard_of"}), *(Action(dict(action.wire)) for action in known)]
+    for number, move in enumerate([*match.moves, None]):
+        if number % stride == 0 or move is None:
+            before = (again.state.snapshot(), list(again.moves))
+            for seat in everyone(match):
+                legal = listed(game, again.state, seat)
+                assert own[-1] not in legal, f"move {number}, seat {seat}: a stranger is listed"
+                twins = [foreign[action.index] for action in legal]
+                for action in [*strangers, *twins, *rng.sample(foreign, min(100, len(foreign)))]:
+                    refusal = game.check(again.state, seat, action)
+                    assert refusal is not None, f"move {number}, seat {seat}: a stranger may act: {action}"
+                    assert refusal.key, f"move {number}, seat {seat}: nothing says why {action} is refused"
+                    assert refusal.rule, f"move {number}, seat {seat}: no rule says why {action} is refused"
+                with pytest.raises(RefusedError):
+                    again.play(seat, rng.choice(strangers))
+            assert (again.state.snapshot(), again.moves) == before, f"move {number}: refusing changed something"
+        if move is not None:
+            again.enact(Move(move.seat, own[move.action.index]))
 
 
 def refused_changes_nothing(match: Match, stride: int, rng: Random) -> None:
@@ -286,6 +325,35 @@ def scores_add_up(match: Match) -> None:
         assert score.keys() == result.scores[0].keys()
     best = max(score["total"] for score in result.scores)
     assert all(result.scores[seat]["total"] == best for seat in result.winners)
+
+
+def ending_is_declared(match: Match) -> None:
+    """A match ends in one of the ways that the game declares."""
+    ending = match.game.result(match.state).ending
+    assert ending in match.game.endings, f"{ending!r} is no ending that {match.game.id} declares"
+
+
+def endings_have_texts(game: AnyGame, keys: Mapping[str, Collection[str]]) -> None:
+    """In every language each ending has its text, and there is none for an ending that isn't declared.
+
+    `keys` are the texts of each language. The page may have a text of its own for some endings, then in all languages.
+    """
+    assert game.endings, "there is no way to end"
+    for ending in game.endings:
+        assert re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)*", ending), f"{ending!r} can't be part of a key"
+        assert game.endings.count(ending) == 1, f"{ending!r} is declared twice"
+    declared = {ending.replace("_", "-") for ending in game.endings}
+    of_the_page = []
+    for language, there in keys.items():
+        assert _after(f"{game.prefix}-ending-", there) == declared, f"the texts of the endings in {language}"
+        of_the_page.append(_after(f"{game.prefix}-page-ending-", there))
+        assert of_the_page[-1] <= declared, f"the page's texts of the endings in {language}"
+    assert all(found == of_the_page[0] for found in of_the_page), "the page tells an ending in some languages only"
+
+
+def _after(start: str, keys: Collection[str]) -> set[str]:
+    """What follows the start in the keys that have it; attributes belong to their texts."""
+    return {key.removeprefix(start) for key in keys if key.startswith(start) and "." not in key}
 
 
 def scores_agree_from_scratch(match: Match) -> None:

@@ -23,6 +23,13 @@ def board_of(id: str) -> Board:
     return default_board(game)
 
 
+@cache
+def board_with_a_stranger(id: str) -> Board:
+    game = games.find(id)
+    assert game is not None
+    return laws.with_a_stranger(game, board_of(id))
+
+
 @pytest.mark.parametrize("share", range(4))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @given(data=st.data(), seed=st.integers(0, 2**32))
@@ -39,6 +46,7 @@ def test_laws(game: AnyGame, share: int, data: st.DataObject, seed: int) -> None
 
     laws.actors_can_act(match, 1)
     laws.check_agrees_with_legal(match, stride)
+    laws.strangers_are_refused(match, board_with_a_stranger(game.id), stride, rng)
     laws.refused_changes_nothing(match, 5, rng)
     laws.simultaneous_decisions_commute(match)
     laws.copies_are_independent(match, stride, rng)
@@ -47,6 +55,7 @@ def test_laws(game: AnyGame, share: int, data: st.DataObject, seed: int) -> None
     laws.tampering_is_detected(match, 3, rng)
     laws.pieces_are_conserved(match)
     laws.scores_add_up(match)
+    laws.ending_is_declared(match)
     laws.scores_agree_from_scratch(match)
     laws.key_order_means_nothing(match)
     laws.imagining_fits(match, stride, rng)

@@ -27,6 +27,10 @@ def twins(match: Match) -> int:
     return sum(laws.twins_look_alike(match, seat, 1, RNG) for seat in seats)
 
 
+def strangers(match: Match) -> None:
+    laws.strangers_are_refused(match, laws.with_a_stranger(match.game, match.board), 1, RNG)
+
+
 def check_twins_exist(match: Match) -> None:
     """What tests/laws/test_games.py demands of a game with secrets."""
     assert twins(match) > 0
@@ -35,6 +39,7 @@ def check_twins_exist(match: Match) -> None:
 LAWS: dict[str, Callable[[Match], object]] = {
     "actors": lambda match: laws.actors_can_act(match, 1),
     "check": lambda match: laws.check_agrees_with_legal(match, 1),
+    "strangers": strangers,
     "refused": lambda match: laws.refused_changes_nothing(match, 1, RNG),
     "commute": laws.simultaneous_decisions_commute,
     "copy": lambda match: laws.copies_are_independent(match, 1, RNG),
@@ -44,6 +49,7 @@ LAWS: dict[str, Callable[[Match], object]] = {
     "key order": laws.key_order_means_nothing,
     "pieces": laws.pieces_are_conserved,
     "scores": laws.scores_add_up,
+    "ending": laws.ending_is_declared,
     "imagine": lambda match: laws.imagining_fits(match, 1, RNG),
     "twins": twins,
     "undo": lambda match: laws.undo_goes_back(match, 1),
@@ -143,6 +149,32 @@ def allowing_the_unlisted(state: ToyState, seat: Seat, action: Action) -> Refusa
     return None if action.type == "bid" and seat in toy.actors(state) else toy.check(state, seat, action)
 
 
+def allowing_the_unheard_of(state: ToyState, seat: Seat, action: Action) -> Refusal | None:
+    """Fails open: it knows what is wrong with each type of action, and nothing wrong with any other."""
+    return toy.check(state, seat, action) if action.type in ("deal", "bid", "say") else None
+
+
+def listing_the_unheard_of(state: ToyState, seat: Seat) -> list[Action]:
+    """All that the table has from some place on."""
+    actions = toy.legal(state, seat)
+    return [*actions, *state.board.actions.all[actions[-1].index + 1 :]] if actions else actions
+
+
+def check_by_that_list(state: ToyState, seat: Seat, action: Action) -> Refusal | None:
+    listed = seat != CHANCE and action in listing_the_unheard_of(state, seat)
+    return None if listed else toy.check(state, seat, action)
+
+
+def allowing_what_looks_the_same(state: ToyState, seat: Seat, action: Action) -> Refusal | None:
+    """Never asks whose table an action is from."""
+    own = state.board.actions.find(action.wire)
+    return toy.check(state, seat, action if own is None else own)
+
+
+def refusing_without_a_rule(state: ToyState, seat: Seat, action: Action) -> Refusal | None:
+    return toy.check(state, seat, action) and Refusal("toy-refusal", "")
+
+
 def check_that_changes(state: ToyState, seat: Seat, action: Action) -> Refusal | None:
     refusal = toy.check(state, seat, action)
     if refusal is not None and len(state.says) == 1:
@@ -196,6 +228,11 @@ def wrong_sum(state: ToyState) -> Result:
     return result
 
 
+def undeclared_ending(state: ToyState) -> Result:
+    result = toy.result(state)
+    return Result("high card", result.winners, result.scores) if max(state.hands) == toy.CARDS - 1 else result
+
+
 BROKEN: list[tuple[str, str, dict[str, Any]]] = [
     ("a view that shows other hands", "twins", {"view": leaky_view}),
     ("a view in which something depends on other hands", "twins", {"view": leaky_parity}),
@@ -211,6 +248,15 @@ BROKEN: list[tuple[str, str, dict[str, Any]]] = [
     ("a copy that shares a list", "copy", {"setup": setup_sharing}),
     ("an action listed and refused", "check", {"check": refusing_the_listed}),
     ("an action allowed and not listed", "check", {"check": allowing_the_unlisted}),
+    ("an action of no known type allowed", "strangers", {"check": allowing_the_unheard_of}),
+    (
+        "an action of no known type allowed because it is listed",
+        "strangers",
+        {"legal": listing_the_unheard_of, "check": check_by_that_list},
+    ),
+    ("an action of another table allowed", "strangers", {"check": allowing_what_looks_the_same}),
+    ("a refusal that names no rule", "strangers", {"check": refusing_without_a_rule}),
+    ("a check of strangers that changes the state", "strangers", {"check": check_that_changes}),
     ("a check that changes the state", "check", {"check": check_that_changes}),
     ("simultaneous decisions whose order matters", "commute", {"apply": bid_order_matters}),
     ("somebody who can't act", "actors", {"legal": legal_without_words}),
@@ -219,6 +265,7 @@ BROKEN: list[tuple[str, str, dict[str, Any]]] = [
     ("a view that is no JSON", "json", {"view": unjson_view}),
     ("rules that remember something outside the state", "replay", {"apply": forgetful_apply()}),
     ("a score that isn't the sum of its parts", "scores", {"result": wrong_sum}),
+    ("an ending that is not declared", "ending", {"result": undeclared_ending}),
     ("a snapshot that forgets a field", "snapshot", {"setup": setup_forgetful}),
 ]
 
@@ -256,3 +303,35 @@ def test_a_match_that_does_not_end_is_caught(monkeypatch: pytest.MonkeyPatch) ->
 
     with pytest.raises(AssertionError, match="does not end"):
         matches(toy.toy(apply=endless))
+
+
+ENDING_TEXTS = {"toy-ending-bid", "toy-page-ending-bid", "toy-page-ending-bid.short", "toy-name"}
+
+
+def test_endings_that_have_their_texts() -> None:
+    laws.endings_have_texts(toy.toy(), {"en": ENDING_TEXTS, "fr": ENDING_TEXTS})
+    laws.endings_have_texts(toy.toy(), {"en": {"toy-ending-bid"}, "fr": {"toy-ending-bid"}})
+    two = {"toy-ending-bid", "toy-ending-all-passed"}
+    laws.endings_have_texts(toy.toy(endings=("bid", "all_passed")), {"en": two})
+
+
+@pytest.mark.parametrize(
+    ("endings", "french"),
+    [
+        (("bid",), ENDING_TEXTS - {"toy-ending-bid"}),
+        (("bid", "draw"), ENDING_TEXTS),
+        (("bid",), ENDING_TEXTS | {"toy-ending-draw"}),
+        (("bid",), ENDING_TEXTS | {"toy-page-ending-draw"}),
+        (("bid",), ENDING_TEXTS - {"toy-page-ending-bid"}),
+        (("bid", "bid"), ENDING_TEXTS),
+        (("bid", "a-draw"), ENDING_TEXTS | {"toy-ending-a-draw"}),
+        ((), set[str]()),
+    ],
+    ids=[
+        *("no text", "a declared ending without one", "a text for no ending", "a page's text for no ending"),
+        *("a page's text in one language only", "declared twice", "a name that is no part of a key", "no ending"),
+    ],
+)
+def test_endings_without_their_texts_are_caught(endings: tuple[str, ...], french: set[str]) -> None:
+    with pytest.raises(AssertionError):
+        laws.endings_have_texts(toy.toy(endings=endings), {"en": ENDING_TEXTS, "fr": french})

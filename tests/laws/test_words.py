@@ -144,10 +144,39 @@ def expected_keys(game: AnyGame) -> set[str]:
     keys |= {f"{prefix}-event-{dashed(name)}" for name in re.findall(r'type: Literal\["(\w+)"\]', code)}
     keys |= set(re.findall(rf'"({prefix}-(?:refusal|board|show)-[a-z-]+)"', code))
     keys |= {f"{prefix}-option-{dashed(option.key)}" for option in game.options}
+    keys |= {f"{prefix}-ending-{dashed(ending)}" for ending in game.endings}
     keys |= {f"{prefix}-identity-{identity.id}" for identity in game.identities}
     match = laws.played(game, board, game.min_players, 0)
     keys |= {f"{prefix}-score-{dashed(name)}" for name in game.result(match.state).scores[0]}
     return keys
+
+
+@by_game
+def test_every_ending_has_its_texts_and_no_other_has_any(game: AnyGame) -> None:
+    laws.endings_have_texts(game, {language: messages(game.id, language) for language in LANGUAGES})
+
+
+class ByEnding(Visitor):
+    """Collects, for each place where a text depends on the ending, which endings it knows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802 - named by fluent.syntax
+        if isinstance(node.selector, fluent.VariableReference) and node.selector.id.name == "ending":
+            self.known.append({variant.key.name for variant in node.variants})
+        self.generic_visit(node)
+
+
+@by_language
+@by_game
+def test_texts_that_depend_on_the_ending_know_every_ending(game: AnyGame, language: str) -> None:
+    """An ending that such a text forgot would be told as another one."""
+    by_ending = ByEnding()
+    by_ending.visit(FluentParser().parse(folders.locale(game.id, language)))
+    assert by_ending.known
+    assert all(known == set(game.endings) for known in by_ending.known)
 
 
 def dashed(name: str) -> str:
@@ -160,15 +189,12 @@ def test_a_game_has_the_texts_it_needs_and_no_others(game: AnyGame) -> None:
     keys = {key for key in messages(game.id, "en") if "." not in key}
     families = {noun for noun in game.nouns.values() if noun not in ("seat", "place")}
     things = {key for key in keys for family in families if key.startswith(f"{prefix}-{family}-")}
-    endings = {key for key in keys if key.startswith(f"{prefix}-ending-")}
     code = source_text(f"games/{game.id}")
-    for key in endings:
-        assert key.removeprefix(f"{prefix}-ending-").replace("-", "_") in code, f"{key} is never the ending"
     for key in things:
         name = key.removeprefix(f"{prefix}-").split("-", 1)[1]
         assert re.search(rf'"{name}"|{name.rsplit("-", 1)[0]}', code), f"nothing is called {key}"
     page = {key for key in keys if key.startswith(f"{prefix}-page-")}
-    assert keys - things - endings - page == expected_keys(game)
+    assert keys - things - page == expected_keys(game)
 
 
 @by_game
@@ -178,8 +204,7 @@ def test_a_game_s_page_has_the_texts_it_uses_and_no_others(game: AnyGame) -> Non
     said = set(re.findall(rf'["\'`]({game.prefix}-page-[a-z0-9-]+)["\'`]', code))
     assert said - keys == set()
     # The shell says how a match ended, in the game's own words where it has some.
-    endings = {key for key in messages(game.id, "en") if key.startswith(f"{game.prefix}-ending-")}
-    said |= {key.replace("-ending-", "-page-ending-") for key in endings}
+    said |= {f"{game.prefix}-page-ending-{dashed(ending)}" for ending in game.endings}
     # Some are put together: `africa-page-do-${kind}`.
     stems = tuple(re.findall(rf"`({game.prefix}-page-[a-z0-9-]*)\$\{{", code))
     assert {key for key in keys - said if not (stems and key.startswith(stems))} == set()

@@ -12,6 +12,7 @@ from marula.core.wire import JsonObject
 
 CARDS = 6
 BIDS = 3
+WORDS = ("one", "two")
 
 
 class ToyBoard(Board):
@@ -21,8 +22,8 @@ class ToyBoard(Board):
             self.actions.add(Action({"type": "deal", "card": card}))
         for bid in range(BIDS):
             self.actions.add(Action({"type": "bid", "bid": bid}))
-        for step in ("one", "two"):
-            self.actions.add(Action({"type": "say", "word": step}))
+        for word in WORDS:
+            self.actions.add(Action({"type": "say", "word": word}))
 
 
 class ToyState(State):
@@ -80,7 +81,7 @@ def legal(state: ToyState, seat: Seat) -> list[Action]:
     if state.bids[seat] < 0:
         # A high card may not bid high: what is legal depends on the hidden card.
         return state.board.actions.all[CARDS : CARDS + (BIDS if state.hands[seat] < 3 else BIDS - 1)]
-    return state.board.actions.all[CARDS + BIDS :]
+    return state.board.actions.all[CARDS + BIDS : CARDS + BIDS + len(WORDS)]
 
 
 def chance(state: ToyState) -> list[tuple[Action, int]]:
@@ -194,6 +195,7 @@ def toy(**changes: Any) -> Game[Any, Any, Any]:
         "describe": no_lines,
         "standings": standings,
         "scored_at_end": (),
+        "endings": ("bid",),
         "result": result,
         "pieces": pieces,
     }

@@ -56,6 +56,10 @@ class ActionTable:
             return None
         return self._by_wire.get(_wire_key(wire))
 
+    def holds(self, action: Action) -> bool:
+        """Whether this very action is in the table: not one of another board's that only looks the same."""
+        return 0 <= action.index < len(self.all) and self.all[action.index] is action
+
     def __len__(self) -> int:
         return len(self.all)
 

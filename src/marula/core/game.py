@@ -216,6 +216,7 @@ class Game(Generic[B, S, V]):
         standings: Callable[[B, V], list[int | None]],
         result: Callable[[S], Result],
         scored_at_end: tuple[str, ...],
+        endings: tuple[str, ...],
         pieces: Callable[[S], Mapping[str, int]],
         identities: tuple[Identity, ...] = (),
         facts: Callable[[B], Any] | None = None,
@@ -265,6 +266,8 @@ class Game(Generic[B, S, V]):
         self.result = result
         self.scored_at_end = scored_at_end
         """The categories of the score that are counted only when the match is over, in their order."""
+        self.endings = endings
+        """The ways a match can end, by name; each has its texts, and every result has one of them."""
         self.pieces = pieces
         """Counts that never change during a match: pieces, cards, tiles, money with the bank."""
 

@@ -9,7 +9,7 @@ from marula.games.africa.describe import describe
 from marula.games.africa.events import NOUNS, View
 from marula.games.africa.questions import QUESTIONS
 from marula.games.africa.rules import components, scoring, setup, turn
-from marula.games.africa.state import AfricaState
+from marula.games.africa.state import ENDINGS, AfricaState
 
 GAME: Game[AfricaBoard, AfricaState, View] = Game(
     id="africa",
@@ -39,6 +39,7 @@ GAME: Game[AfricaBoard, AfricaState, View] = Game(
     standings=view.standings,
     result=scoring.result,
     scored_at_end=("goods", "gold", "gems"),
+    endings=ENDINGS[1:],  # the first stands for a match that goes on
     pieces=view.pieces,
 )
 

@@ -120,6 +120,8 @@ def apply(state: AfricaState, seat: Seat, action: Action, events: list[Event] | 
 
 def check(state: AfricaState, seat: Seat, action: Action) -> Refusal | None:
     """None where the action is legal for that seat, otherwise why it isn't."""
+    if not state.board.actions.holds(action):
+        return _unknown(action)
     if state.phase == OVER:
         return Refusal("africa-refusal-over", "AFR-V5" if state.ending == STALLED else "AFR-V1")
     if isinstance(action, DrawStartPlayer | TurnUp) or seat == CHANCE:
@@ -187,7 +189,14 @@ def _check_rules(state: AfricaState, seat: Seat, action: Action) -> Refusal | No
         return exchange.check_all(state, seat, action)
     if isinstance(action, PlaceExplorer):
         return setup.check_place(state, action)
-    return None
+    if isinstance(action, Leave | Keep | EndTurn):
+        return None
+    return _unknown(action)
+
+
+def _unknown(action: Action) -> Refusal:
+    """What no chapter knows is refused, wherever it comes from."""
+    return Refusal("africa-refusal-unknown", "AFR-T1", {"action": action.type})
 
 
 def _find_id(state: AfricaState) -> str:

@@ -9,7 +9,7 @@ from marula.games.africana.describe import describe
 from marula.games.africana.events import NOUNS, View
 from marula.games.africana.questions import QUESTIONS
 from marula.games.africana.rules import components, end, scoring, setup
-from marula.games.africana.state import AfricanaState
+from marula.games.africana.state import ENDINGS, AfricanaState
 
 GAME: Game[AfricanaBoard, AfricanaState, View] = Game(
     id="africana",
@@ -48,6 +48,7 @@ GAME: Game[AfricanaBoard, AfricanaState, View] = Game(
     standings=view.standings,
     result=scoring.result,
     scored_at_end=("sets", "assistants", "silver", "cards", "unfinished"),
+    endings=ENDINGS[1:],  # the first stands for a match that goes on
     pieces=view.pieces,
 )
 

@@ -127,6 +127,8 @@ def _begin_when_dealt(state: AfricanaState) -> None:
 
 def check(state: AfricanaState, seat: Seat, action: Action) -> Refusal | None:
     """None where the action is legal for that seat, otherwise why it isn't."""
+    if not state.board.actions.holds(action):
+        return _unknown(action)
     if state.phase == OVER:
         return Refusal("africana-refusal-over", "AFN-E5" if state.ending == STALLED else "AFN-E4")
     if isinstance(action, DealCard | TurnUpExpedition | TurnUpPage) or seat == CHANCE:
@@ -182,4 +184,11 @@ def _check_rules(state: AfricanaState, seat: Seat, action: Action) -> Refusal | 
         return end.check_discard(state, seat, action)
     if isinstance(action, DropAdventure):
         return end.check_drop(state, seat, action)
-    return None
+    if isinstance(action, Draw | EndTurn):
+        return None
+    return _unknown(action)
+
+
+def _unknown(action: Action) -> Refusal:
+    """What no chapter knows is refused, wherever it comes from."""
+    return Refusal("africana-refusal-unknown", "AFN-T1", {"action": action.type})

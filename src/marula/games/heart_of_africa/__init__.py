@@ -9,7 +9,7 @@ from marula.games.heart_of_africa.describe import describe
 from marula.games.heart_of_africa.events import NOUNS, View
 from marula.games.heart_of_africa.questions import QUESTIONS
 from marula.games.heart_of_africa.rules import components, scoring, setup, turn
-from marula.games.heart_of_africa.state import HeartOfAfricaState
+from marula.games.heart_of_africa.state import ENDINGS, HeartOfAfricaState
 
 GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
     id="heart_of_africa",
@@ -42,6 +42,7 @@ GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
     standings=view.standings,
     result=scoring.result,
     scored_at_end=("completed", "missed", "globetrotter"),
+    endings=ENDINGS[1:],  # the first stands for a match that goes on
     pieces=view.pieces,
 )
 

@@ -123,6 +123,8 @@ def apply(state: HeartOfAfricaState, seat: Seat, action: Action, events: list[Ev
 
 def check(state: HeartOfAfricaState, seat: Seat, action: Action) -> Refusal | None:
     """None where the action is legal for that seat, otherwise why it isn't."""
+    if not state.board.actions.holds(action):
+        return _unknown(action)
     if state.phase == OVER:
         return Refusal("heart-of-africa-refusal-over", "HOA-G9" if state.ending == STALLED else "HOA-G8")
     if isinstance(action, DrawStarter | DealTrain | DealTerrain | DealTicket) or seat == CHANCE:
@@ -172,4 +174,9 @@ def _check_rules(state: HeartOfAfricaState, seat: Seat, action: Action) -> Refus
         return tickets.check_keep(state, seat, action)
     if isinstance(action, Pass):
         return turn.check_pass(state, seat)
-    return None
+    return _unknown(action)
+
+
+def _unknown(action: Action) -> Refusal:
+    """What no chapter knows is refused, wherever it comes from."""
+    return Refusal("heart-of-africa-refusal-unknown", "HOA-D1", {"action": action.type})

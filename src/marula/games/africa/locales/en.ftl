@@ -241,6 +241,7 @@ africa-event-won = { $shared ->
 ## Refusals
 
 africa-refusal-over = The match is over.
+africa-refusal-unknown = This game has no such action: “{ $action }”.
 africa-refusal-not-your-turn = It is not your turn.
 africa-refusal-nature = Only chance decides that.
 africa-refusal-nature-first = Chance has to decide first.

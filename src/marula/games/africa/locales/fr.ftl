@@ -274,6 +274,7 @@ africa-event-won = { $shared ->
 ## Refusals
 
 africa-refusal-over = La partie est terminée.
+africa-refusal-unknown = Ce jeu ne connaît pas cette action : « { $action } ».
 africa-refusal-not-your-turn = Ce n’est pas votre tour.
 africa-refusal-nature = Seul le hasard en décide.
 africa-refusal-nature-first = Le hasard doit d’abord trancher.

@@ -161,6 +161,7 @@ africa-event-won = { $shared ->
 ## Refusals
 
 africa-refusal-over = ゲームはもう終わっています。
+africa-refusal-unknown = このゲームに「{ $action }」というアクションはありません。
 africa-refusal-not-your-turn = あなたの手番ではありません。
 africa-refusal-nature = それは運だけが決めることです。
 africa-refusal-nature-first = 先に運の結果が決まるのを待ってください。

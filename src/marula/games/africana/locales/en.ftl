@@ -200,6 +200,7 @@ africana-event-match-ended = The match is over: { $ending ->
 ## Refusals
 
 africana-refusal-over = The match is over.
+africana-refusal-unknown = This game has no such action: “{ $action }”.
 africana-refusal-not-your-turn = It is not your turn.
 africana-refusal-nature = Only chance decides that.
 africana-refusal-nature-first = Chance has to decide first.

@@ -223,6 +223,7 @@ africana-event-match-ended = La partie est terminée : { $ending ->
 ## Refusals
 
 africana-refusal-over = La partie est terminée.
+africana-refusal-unknown = Ce jeu ne connaît pas cette action : « { $action } ».
 africana-refusal-not-your-turn = Ce n’est pas votre tour.
 africana-refusal-nature = Seul le hasard en décide.
 africana-refusal-nature-first = Le hasard doit d’abord trancher.

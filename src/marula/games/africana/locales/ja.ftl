@@ -158,6 +158,7 @@ africana-event-match-ended = ゲームは終了した：{ $ending ->
 ## Refusals
 
 africana-refusal-over = ゲームはもう終わっています。
+africana-refusal-unknown = このゲームに「{ $action }」というアクションはありません。
 africana-refusal-not-your-turn = あなたの手番ではありません。
 africana-refusal-nature = それは運だけが決めることです。
 africana-refusal-nature-first = 先に運の結果が決まるのを待ってください。

@@ -273,6 +273,7 @@ heart-of-africa-event-match-ended = The match is over: { $ending ->
 ## Refusals
 
 heart-of-africa-refusal-over = The match is over.
+heart-of-africa-refusal-unknown = This game has no such action: “{ $action }”.
 heart-of-africa-refusal-not-your-turn = It is not your turn.
 heart-of-africa-refusal-nature = Only chance decides that.
 heart-of-africa-refusal-nature-first = Chance has to decide first.

@@ -284,6 +284,7 @@ heart-of-africa-event-match-ended = La partie est terminée : { $ending ->
 ## Refusals
 
 heart-of-africa-refusal-over = La partie est terminée.
+heart-of-africa-refusal-unknown = Ce jeu ne connaît pas cette action : « { $action } ».
 heart-of-africa-refusal-not-your-turn = Ce n’est pas votre tour.
 heart-of-africa-refusal-nature = Seul le hasard en décide.
 heart-of-africa-refusal-nature-first = Le hasard doit d’abord trancher.

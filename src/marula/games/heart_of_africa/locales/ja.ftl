@@ -194,6 +194,7 @@ heart-of-africa-event-match-ended = ゲームは終了した：{ $ending ->
 ## Refusals
 
 heart-of-africa-refusal-over = ゲームはもう終わっています。
+heart-of-africa-refusal-unknown = このゲームに「{ $action }」というアクションはありません。
 heart-of-africa-refusal-not-your-turn = あなたの手番ではありません。
 heart-of-africa-refusal-nature = それは運だけが決めることです。
 heart-of-africa-refusal-nature-first = 先に運の結果が決まるのを待ってください。
