@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from marula import games
 from marula.core import record
-from marula.core.actions import CHANCE
+from marula.core.actions import CHANCE, Seat
 from marula.core.match import Match
 from marula.core.wire import JsonObject
 from marula.library.boards import default_board
@@ -53,11 +53,15 @@ def played(game: str, seats: int, number: int, players: str = "greedy", options:
 def find(game: str, seats: int, moment: Moment) -> Found:
     """The first moment like that."""
     for number in range(MOST_MATCHES):
-        data = played(game, seats, number, moment.players, moment.options)
-        for decisions, match in replayed(data):
-            if moment.is_it(match):
-                return Found(data, decisions, match)
+        found = find_in(played(game, seats, number, moment.players, moment.options), moment.is_it)
+        if found is not None:
+            return found
     raise LookupError(moment)
+
+
+def find_in(data: JsonObject, is_it: Callable[[Match], bool]) -> Found | None:
+    """The first moment like that in one match, if it comes."""
+    return next((Found(data, decisions, match) for decisions, match in replayed(data) if is_it(match)), None)
 
 
 def replayed(data: JsonObject) -> Iterator[tuple[int, Match]]:
@@ -72,6 +76,16 @@ def replayed(data: JsonObject) -> Iterator[tuple[int, Match]]:
         actors = match.game.actors(match.state)
         if actors and actors[0] != CHANCE:
             yield decisions, match
+
+
+def actor(match: Match) -> Seat:
+    """Who decides."""
+    return match.game.actors(match.state)[0]
+
+
+def seen(match: Match) -> Any:
+    """What who decides sees."""
+    return match.game.view(match.state, actor(match))
 
 
 @contextmanager

@@ -5,15 +5,17 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.server.helpers import seats
 from tests.server.processes import Server
 
 ROOT = Path(__file__).parents[2]
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
+BOXES = Path(__file__).with_name("boxes.js").read_text()
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}
 SIZES = {"phone": (360, 740), "desktop": (1280, 800), "wide": (1920, 1080)}
 Theme = Literal["light", "dark"]
@@ -83,66 +85,120 @@ def open_table(server: Server, game: str, *players: str, **more: Any) -> str:
     return str(server.request("POST", "/api/tables", wanted)["id"])
 
 
-def lit(page: Page) -> list[Locator]:
-    """The hexagons that are lit, those that discover something first."""
-    found = page.locator("[data-lit]").all()
-    return sorted(found, key=lambda spot: "discover" not in (spot.get_attribute("data-kinds") or ""))
-
-
 def centre(spot: Locator) -> tuple[float, float]:
     box = spot.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def begin(page: Page, game: str, seats: int | None = None) -> None:
+    """From the first page to a new table, with that many seats or as many as are proposed."""
+    page.goto("/")
+    page.locator(f"article a[href='/new/{game}']").click()
+    page.wait_for_url(f"**/new/{game}")
+    if seats is not None:
+        page.get_by_role("group", name="Number of players").get_by_role("radio", name=str(seats)).check()
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/table/*")
+
+
+def see_the_result(page: Page) -> None:
+    """The score sheet, and from there the replay."""
+    expect(page.locator(".end h1")).to_be_visible()
+    expect(page.get_by_role("table").first).to_be_visible()
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def violations(page: Page) -> list[tuple[str, list[Any]]]:
+    """What axe finds wrong with a page, and where. The visit has to bypass the policy that lets no other script in."""
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")["violations"]
+    return [(item["id"], [node["target"] for node in item["nodes"]]) for item in found]
+
+
+def unreadable(page: Page) -> dict[str, list[str]]:
+    """The texts that are cut, covered or beyond the edge, by what is wrong with them."""
+    found: dict[str, list[str]] = page.evaluate(BOXES)
+    return {trouble: texts for trouble, texts in found.items() if texts}
+
+
 def is_over(page: Page) -> bool:
-    return bool(page.evaluate(STATE)["over"])
+    return page.locator(".end h1").count() > 0
 
 
-STATE = """() => ({
-    over: document.querySelector(".end h1") !== null,
-    asked: document.querySelector("section.status.yours") !== null,
-    ways: document.querySelectorAll("[data-lit], .exchange, .choices, .choice:enabled:not(.off), .discard").length,
-    busy: document.querySelector(".choice:disabled, .buttons .main:disabled") !== null,
-    dark: document.querySelector(".choice.travel:enabled:not(.off)") && !document.querySelector("[data-lit]"),
-})"""
+STATE = """(game) => {
+    const count = (selector) => (selector ? document.querySelectorAll(selector).length : 0);
+    const lit = count("[data-lit]");
+    return {
+        over: count(".end h1") > 0,
+        asked: count("section.status.yours") > 0,
+        ways: lit + count(game.ways),
+        busy: count(game.busy) > 0,
+        dark: count(game.lights) > 0 && lit === 0,
+    };
+}"""
 PATIENCE = 15
 """How many looks without anything lit it takes to believe that there is nothing: light comes after the turn."""
 
 
-SIGNATURE = """() => [
-    document.querySelector("section.status")?.textContent,
-    [...document.querySelectorAll("[data-lit]")].map((spot) => spot.dataset.lit).join(),
-    document.querySelectorAll(".choices, .exchange, .pending, .end h1").length,
-    ...[
-        ...document.querySelectorAll("[data-score], [data-africa-seat], [data-africana-seat], [data-africana-book]"),
-        ...document.querySelectorAll("[data-hoa-seat]"),
-        ...document.querySelectorAll(".expedition, .question, dialog"),
-    ].map((part) => part.textContent),
-    ...[...document.querySelectorAll(".hand [aria-label], .market [aria-label]")].map((card) => card.ariaLabel),
-].join("|")"""
+SIGNATURE = """(game) => {
+    const all = (selector) => (selector ? [...document.querySelectorAll(selector)] : []);
+    return [
+        document.querySelector("section.status")?.textContent,
+        all("[data-lit]").map((spot) => spot.dataset.lit).join(),
+        ...all("[data-score], [data-belongings], dialog, .end h1").map((part) => part.textContent),
+        ...all(game.told).map((part) => part.textContent),
+        ...all(game.labelled).map((part) => part.ariaLabel),
+    ].join("|");
+}"""
 
 
-def settle(page: Page, before: str = "") -> None:
-    """Wait until something is different, and it is this person's move again or the match is over."""
-    page.wait_for_function(f"(before) => ({SIGNATURE})() !== before", arg=before, timeout=15_000)
-    dark = 0
-    for _ in range(1200):
-        state = page.evaluate(STATE)
-        if state["over"]:
-            return
-        if state["asked"] and not state["busy"]:
-            if state["ways"] and not state["dark"]:
+class GamePage(NamedTuple):
+    """Where a game's own part of the page tells how its match stands, as selectors; what the shell shows is known."""
+
+    told: str = ""
+    """What tells it in its words."""
+    labelled: str = ""
+    """What tells it by its label: cards, say."""
+    ways: str = ""
+    """What can be done, beside the places that are lit."""
+    busy: str = ""
+    """What is there while a move is on its way."""
+    lights: str = ""
+    """What can only be done with a place that is lit: while none is, light is still to come."""
+
+    def signature(self, page: Page) -> str:
+        """All that tells one moment of a match from the next."""
+        return str(page.evaluate(SIGNATURE, self._asdict()))
+
+    def settle(self, page: Page, before: str = "") -> None:
+        """Wait until something is different, and it is this person's move again or the match is over."""
+        different = f"([game, before]) => ({SIGNATURE})(game) !== before"
+        page.wait_for_function(different, arg=[self._asdict(), before], timeout=15_000)
+        dark = 0
+        for _ in range(1200):
+            state = page.evaluate(STATE, self._asdict())
+            if state["over"]:
                 return
-            dark += 1
-            if dark > PATIENCE:
-                return
-        else:
-            dark = 0
-        page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked for anything any more")
+            if state["asked"] and not state["busy"]:
+                if state["ways"] and not state["dark"]:
+                    return
+                dark += 1
+                if dark > PATIENCE:
+                    return
+            else:
+                dark = 0
+            page.wait_for_timeout(50)
+        raise AssertionError("nobody is asked for anything any more")
 
+    def sit_down(self, page: Page, table: str) -> None:
+        """Go to a table, and wait until it is this person's move."""
+        page.goto(f"/table/{table}")
+        self.wait_for_table(page)
 
-def signature(page: Page) -> str:
-    """All that tells one moment of a match from the next."""
-    return str(page.evaluate(SIGNATURE))
+    def wait_for_table(self, page: Page) -> None:
+        """Wait until the table is there, and it is this person's move."""
+        expect(page.locator("section.status")).to_be_visible()
+        self.settle(page)

@@ -15,9 +15,10 @@ from marula.server.table import Table
 
 ROOT = Path(__file__).parents[2]
 WHEN = "2026-01-01T12:00:00.000+00:00"
-NAMES = ("Awa", "Chiyo", "Malik", "Inès", "Kwame")
-COLOURS = ("red", "yellow", "green", "violet", "blue")
-EMBLEMS = ("lion", "camel", "gorilla", "flamingo", "buffalo")
+# As many as there are colours, and no table has more seats.
+NAMES = ("Awa", "Chiyo", "Malik", "Inès", "Kwame", "Zola")
+COLOURS = ("red", "yellow", "green", "violet", "blue", "white")
+EMBLEMS = ("lion", "camel", "gorilla", "flamingo", "buffalo", "eagle")
 
 
 class Scene(NamedTuple):
@@ -34,33 +35,36 @@ async def fill(folder: Path) -> list[Scene]:
     await store.open()
     for game in games.every():
         pages += [Scene(f"{game.id}-new", f"/new/{game.id}"), Scene(f"{game.id}-rules", f"/rules/{game.id}")]
-        data = golden(game.id)
-        moments: dict[str, int | None] = {"start": 0, "table": _middle(data), "end": None}
-        if game.id == "africa":
-            moments["lift"] = first_with(data, "lift")
+        data = golden(game)
+        moments: dict[str, int | None] = {"start": 0, "table": middle(data), "end": None}
         for name, count in moments.items():
             id = f"{game.id}-{name}"
             await enter(store, id, data, count)
-            if name != "lift":  # a moment for one test
-                pages.append(Scene(id, f"/table/{id}"))
+            pages.append(Scene(id, f"/table/{id}"))
         pages.append(Scene(f"{game.id}-replay", f"/table/{game.id}-end/replay"))
     await store.close()
     pages.append(Scene("credits", "/credits"))
     return pages
 
 
-def golden(game: str) -> JsonObject:
-    """The golden record with four seats in which most was scored: its middle is full of things to see."""
+def golden(game: AnyGame) -> JsonObject:
+    """The golden record of a well-filled table in which most was scored: its middle is full of things to see."""
+    seats = well_filled(game)
     found = []
-    for file in sorted((ROOT / "src/marula/games" / game / "tests/matches").glob("*.json")):
+    for file in sorted((ROOT / "src/marula/games" / game.id / "tests/matches").glob("*.json")):
         data: JsonObject = json.loads(file.read_text())
         result: Any = data["result"]
-        if len(result["scores"]) == 4:
+        if len(result["scores"]) == seats:
             found.append((sum(score["total"] for score in result["scores"]), file.name, data))
     return max(found)[2]
 
 
-def _middle(data: JsonObject) -> int:
+def well_filled(game: AnyGame) -> int:
+    """More seats than half way from the fewest to the most: enough for much to happen, and room to see it."""
+    return min(game.max_players, (game.min_players + game.max_players) // 2 + 1)
+
+
+def middle(data: JsonObject) -> int:
     """Half of the seats' moves."""
     return sum(1 for move in _moves(data) if move["seat"] != "chance") // 2
 
@@ -109,21 +113,3 @@ def _seat(game: AnyGame, seat: int, due: bool) -> JsonObject:
         "emblem": identity.emblem if identity else EMBLEMS[seat],
         "level": "greedy" if bot else "",
     }
-
-
-def first_with(data: JsonObject, type: str) -> int:
-    """After how many decisions of the record somebody can first begin a turn with that type of action."""
-    replayer = record.Replayer(record.loads(json.dumps(data), games.find))
-    match = replayer.match
-    decisions = 0
-    turn = 0
-    while replayer.step():
-        decisions += match.moves[-1].seat != CHANCE
-        begins = match.game.turn(match.state).number != turn
-        turn = match.game.turn(match.state).number
-        actors = match.game.actors(match.state)
-        if not begins or not actors or actors[0] == CHANCE:
-            continue
-        if any(action.type == type for action in match.game.legal(match.state, actors[0])):
-            return decisions
-    raise LookupError(f"nobody ever begins a turn with {type}")

@@ -1,7 +1,6 @@
 """Every page: usable by everybody, nothing cut, nothing covered, nothing from elsewhere, and soon there."""
 
 import gzip
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -9,10 +8,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from marula import games
 from tests.e2e.fixtures import built_pages
-from tests.e2e.pages import ROOT, SIZES, Theme, in_each_look, visit
+from tests.e2e.pages import SIZES, Theme, in_each_look, unreadable, violations, visit
 from tests.server.processes import Server
 
-AXE = ROOT / "node_modules/axe-core/axe.min.js"
 OF_A_GAME = ("/new/{}", "/table/{}-start", "/table/{}-table", "/table/{}-end", "/table/{}-end/replay", "/rules/{}")
 SCENES = ("/", *(scene.format(game.id) for game in games.every() for scene in OF_A_GAME), "/credits")
 FIRST_LOAD = 250_000
@@ -35,19 +33,14 @@ def test_axe_finds_nothing(browser: Browser, server: Server, scene: str) -> None
     for theme in get_args(Theme):
         with visit(browser, server, theme=theme, bypass_csp=True) as page:
             look(page, scene)
-            page.add_script_tag(path=AXE)
-            found = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
-            assert [(item["id"], [node["target"] for node in item["nodes"]]) for item in found["violations"]] == []
-
-
-BOXES = Path(__file__).with_name("boxes.js").read_text()
+            assert violations(page) == []
 
 
 @in_each_look(SCENES)
 def test_no_text_is_cut_or_covered(browser: Browser, server: Server, scene: str, size: str, language: str) -> None:
     with visit(browser, server, language=language, size=SIZES[size], touch=size == "phone") as page:
         look(page, scene)
-        assert page.evaluate(BOXES) == {"cut": [], "overlapping": [], "beyond": []}
+        assert unreadable(page) == {}
         if scene.startswith("/table/") and not scene.endswith("-end"):
             assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 

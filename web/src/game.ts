@@ -95,7 +95,10 @@ export interface GameModule<Desk = any> {
   Hand?: Component<{ desk: Desk }>;
   /** How far the match has come, if the game shows that: in the column above the log. */
   Progress?: Component<{ desk: Desk }>;
-  /** What one player has, inside that player's panel. */
+  /**
+   * What one player has, inside that player's panel. What comes to a player on the page flies to it, `[data-belongings=SEAT]`,
+   * or to the points, `[data-score=SEAT]`.
+   */
   Belongings: Component<{ desk: Desk; seat: number; narrow: boolean }>;
   /**
    * What the columns of the players' belongings are, for games in which players compare them: then everybody is a row of

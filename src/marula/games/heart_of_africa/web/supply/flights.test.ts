@@ -4,7 +4,7 @@ import { flightOf } from "./flights";
 it("leads one's own cards to their stack, and others' to their row", () => {
   const taken = { type: "card_taken", seat: 1, card: "blue", space: 3 } as const;
   expect(flightOf(taken, 1)).toMatchObject({ from: '[data-stall="train-3"]', to: '[data-stack="blue"]', card: "blue" });
-  expect(flightOf(taken, 0)).toMatchObject({ to: '[data-hoa-seat="1"]' });
+  expect(flightOf(taken, 0)).toMatchObject({ to: '[data-belongings="1"]' });
 });
 
 it("shows nothing of what others draw", () => {
@@ -18,7 +18,7 @@ it("shows nothing of what others draw", () => {
 it("puts terrain cards in front of their owner", () => {
   expect(flightOf({ type: "terrain_drawn", seat: 0, terrain: "desert" }, 0)).toMatchObject({
     from: '[data-stall="terrain-pile"]',
-    to: '[data-hoa-seat="0"]',
+    to: '[data-belongings="0"]',
   });
 });
 

@@ -16,7 +16,7 @@ export interface Flight {
 export function flightOf(event: GameEvent, viewer: number | null): Flight | null {
   if (!("seat" in event)) return null;
   const { seat } = event;
-  const row = `[data-hoa-seat="${String(seat)}"]`;
+  const row = `[data-belongings="${String(seat)}"]`;
   const own = (stack: string) => (seat === viewer ? `[data-stack="${stack}"]` : row);
   switch (event.type) {
     case "card_taken":

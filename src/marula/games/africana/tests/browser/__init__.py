@@ -1,0 +1,1 @@
+"""Africana in the browser: who plays there, from which positions, and what they see."""
