@@ -254,11 +254,11 @@ class Game(Generic[B, S, V]):
         self.view = view
         self.redact = redact
         self.imagine = imagine
-        self.facts = facts or _nothing
+        self.facts: Callable[[B], Any] = facts or _nothing
         """What the page shows of the rules and the board and would otherwise have to work out; a dataclass, or None."""
         self.questions = questions or {}
         """What the page may ask: dataclasses told apart by their `about`, each with the type of its answer."""
-        self.ask = ask or _no_answer
+        self.ask: Callable[[B, V, Any], Any] = ask or _no_answer
         """The answer to one of these questions, from a view alone; None where it makes no sense there."""
         self.describe = describe
         self.standings = standings

@@ -33,6 +33,7 @@ GAME: Game[AfricaBoard, AfricaState, View] = Game(
     view=view.view,
     redact=view.redact,
     imagine=view.imagine,
+    facts=view.facts,
     questions=QUESTIONS,
     ask=ask,
     describe=describe,

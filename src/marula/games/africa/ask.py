@@ -1,6 +1,6 @@
 """Answers for the page, from the view alone."""
 
-from typing import Any
+from typing import Any, Literal
 
 from marula.core.actions import Action, Seat
 from marula.core.masks import bits
@@ -23,7 +23,7 @@ from marula.games.africa.board import GEMS, GOLD, AfricaBoard
 from marula.games.africa.events import View
 from marula.games.africa.questions import Deed, DeedsAnswer, DeedsQuestion, Prospect
 from marula.games.africa.rules import camp, migrate, scoring
-from marula.games.africa.state import AfricaState
+from marula.games.africa.state import ACT, AfricaState
 from marula.games.africa.view import imagine
 
 
@@ -35,14 +35,34 @@ def ask(board: AfricaBoard, seen: View, question: DeedsQuestion) -> DeedsAnswer 
     state = imagine(board, seen, seat, _no_dice)
     deeds: list[Deed] = []
     goals: list[Hexagon] = [] if state.explorers[seat] < 0 else [state.explorers[seat]]
-    for action in play.legal(state, seat):
+    legal = play.legal(state, seat)
+    for action in legal:
         if isinstance(action, Advance | Relocate | PlaceExplorer):
             goals.append(action.to)
         elif not isinstance(action, Discover):
             deeds.append(_deed(state, seat, action))
     gains = _gains(state) if goals else {}
     places = {board.ids[place]: _place(state, seat, place, gains) for place in dict.fromkeys(goals)}
-    return DeedsAnswer(deeds=tuple(deeds), places=places)
+    can_act = any(isinstance(action, Discover | Lift | CampForPoints | CampForTreasure) for action in legal)
+    return DeedsAnswer(
+        deeds=tuple(deeds),
+        places=places,
+        ending_gives_up=_given_up(state, legal, can_act),
+        advancing_gives_up_action=state.phase == ACT and state.half == 0 and state.advanced and can_act,
+    )
+
+
+def _given_up(
+    state: AfricaState, legal: list[Action], can_act: bool
+) -> Literal["turn", "rest", "half", "action"] | None:
+    """AFR-B2 AFR-B3 What is declined by ending the turn now."""
+    if state.phase != ACT or len(legal) == 1:
+        return None
+    if state.untouched:
+        return "turn"
+    if state.half == 0:
+        return "rest" if can_act else "half"
+    return "half" if any(isinstance(action, Advance) for action in legal) else "action"
 
 
 def _deed(state: AfricaState, seat: Seat, action: Action) -> Deed:

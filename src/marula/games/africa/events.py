@@ -281,6 +281,21 @@ EVENTS = (
 )
 
 
+Family = Literal["animals", "goods", "monuments", "nomads", "gold", "gems"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """What the page shows of the rules and the board: the tiles, and the end."""
+
+    families: dict[str, Family]
+    """AFR-C2 The family of each tile."""
+    monuments: int
+    """AFR-V1 The last of so many ends the match,"""
+    last_monument_points: int
+    """AFR-D6 and brings its finder these points."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerView:
     """What lies in front of one player: all of it is open (AFR-H1)."""

@@ -58,6 +58,11 @@ class DeedsAnswer:
 
     deeds: tuple[Deed, ...]
     places: dict[str, Prospect]
+    ending_gives_up: Literal["turn", "rest", "half", "action"] | None
+    """AFR-B2 AFR-B3 The whole turn; an action and the second half; the second half, or what is left of it; an action.
+    None where nothing else could be done."""
+    advancing_gives_up_action: bool
+    """AFR-B2 A second advance in the first half leaves out the action between them."""
 
 
 QUESTIONS = {DeedsQuestion: DeedsAnswer | None}

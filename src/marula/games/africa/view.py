@@ -5,9 +5,10 @@ from typing import cast
 from marula.core.actions import Seat
 from marula.core.game import Draw, Event
 from marula.games.africa.board import GEMS, GOLD, AfricaBoard
-from marula.games.africa.events import Phase, PlayerView, View
+from marula.games.africa.events import Facts, Family, Phase, PlayerView, View
 from marula.games.africa.rules import scoring
-from marula.games.africa.rules.components import CAMPS, CAMPS_EACH, CAMPS_IN_SUPPLY
+from marula.games.africa.rules.components import CAMPS, CAMPS_EACH, CAMPS_IN_SUPPLY, MONUMENTS
+from marula.games.africa.rules.discover import LAST_MONUMENT_POINTS
 from marula.games.africa.rules.empty import empty_from_scratch
 from marula.games.africa.state import (
     ENDINGS,
@@ -18,6 +19,18 @@ from marula.games.africa.state import (
     SOURCES,
     AfricaState,
 )
+
+FAMILIES: tuple[Family, ...] = ("animals", "goods", "monuments", "nomads", "gold", "gems")
+"""The names of the families, in the order of their numbers (board.py)."""
+
+
+def facts(board: AfricaBoard) -> Facts:
+    """AFR-C2 AFR-D6 What doesn't change in a match and is shown."""
+    return Facts(
+        families={tile.id: FAMILIES[tile.family] for tile in board.tiles},
+        monuments=MONUMENTS,
+        last_monument_points=LAST_MONUMENT_POINTS,
+    )
 
 
 def view(state: AfricaState, seat: Seat | None) -> View:

@@ -9,7 +9,7 @@ from tests import asking
 from marula.core.wire import JsonObject
 from marula.games.africa import GAME
 from marula.games.africa.state import AfricaState
-from marula.games.africa.tests.positions import BOARD, MATCHES, A, B, do, find, played, position
+from marula.games.africa.tests.positions import BOARD, MATCHES, A, B, do, find, played, position, ring
 
 
 def answer(state: AfricaState) -> dict[str, Any]:
@@ -155,6 +155,47 @@ def test_places_to_begin_at() -> None:
 def test_nonsense(question: JsonObject) -> None:
     """There is no answer, and no failure."""
     assert asking.ask(GAME, BOARD, GAME.view(position(["E6", "O1"]), A), question) is None
+
+
+@pytest.mark.parametrize(
+    "half, advanced, open, camps, given_up",
+    [
+        (0, False, False, 0, "turn"),
+        (0, True, False, 0, "rest"),
+        (0, True, True, 0, "half"),
+        (1, False, True, 0, "half"),
+        (1, False, False, 0, "action"),
+        (1, True, False, 0, "action"),
+        (1, True, True, 1, "action"),
+        (1, True, True, 0, None),
+    ],
+)
+def test_what_ending_the_turn_gives_up(half: int, advanced: bool, open: bool, camps: int, given_up: str | None) -> None:
+    """AFR-B2 AFR-B3 The turn, an action and a half, a half, an action, or nothing; around are tiles, or open land."""
+    state = position(["E6", "O1"], empty=ring("E6") if open else (), camps_in_hand=[camps, 0])
+    state.half, state.advanced, state.untouched = half, advanced, half == 0 and not advanced
+    assert answer(state)["ending_gives_up"] == given_up
+
+
+@pytest.mark.parametrize(
+    "half, advanced, can_act, skips",
+    [(0, True, True, True), (0, True, False, False), (0, False, True, False), (1, True, True, False)],
+)
+def test_a_second_advance_gives_up_the_action_before_it(half: int, advanced: bool, can_act: bool, skips: bool) -> None:
+    """AFR-B2"""
+    state = position(["E6", "O1"], empty=() if can_act else ring("E6"), camps_in_hand=[0, 0])
+    state.half, state.advanced, state.untouched = half, advanced, half == 0 and not advanced
+    assert answer(state)["advancing_gives_up_action"] is skips
+
+
+def test_facts_of_tiles_and_the_end() -> None:
+    """AFR-C2 AFR-D6"""
+    facts = GAME.facts(BOARD)
+    assert facts.families.keys() == BOARD.tile_of.keys()
+    assert [facts.families[tile] for tile in ("elephant", "mask", "monument", "nomads", "gold-2", "gems-1")] == [
+        *("animals", "goods", "monuments", "nomads", "gold", "gems")
+    ]
+    assert (facts.monuments, facts.last_monument_points) == (11, 3)
 
 
 def test_before_the_start_and_after_the_end() -> None:

@@ -34,6 +34,13 @@ export interface PlayerView {
   gems: number;
 }
 
+/** What the page shows of the rules and the board: the tiles, and the end. */
+export interface Facts {
+  families: Record<string, "animals" | "gems" | "gold" | "goods" | "monuments" | "nomads">;
+  monuments: number;
+  last_monument_points: number;
+}
+
 /** AFR-S2 Chance has named the start player. */
 export interface StartPlayerDrawn {
   seat: number;
@@ -233,6 +240,8 @@ export interface DeedsQuestion {
 export interface DeedsAnswer {
   deeds: Deed[];
   places: Record<string, Prospect>;
+  ending_gives_up: "action" | "half" | "rest" | "turn" | null;
+  advancing_gives_up_action: boolean;
 }
 
 /** What a legal action that brings something certain would bring. What doesn't belong to it is None. */
@@ -288,7 +297,7 @@ export type Action =
 /** All of this in one, for the shell's types. */
 export interface Types {
   view: View;
-  facts: null;
+  facts: Facts;
   event: GameEvent;
   action: Action;
   asked: Asked;

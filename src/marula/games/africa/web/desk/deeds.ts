@@ -1,5 +1,6 @@
 /** What can be done, where, and what it would bring: the answer of ask.py, beside the list of legal actions. */
-import type { Action, Deed, DeedsAnswer, View } from "../wire";
+import { same } from "$shell/kit/actions";
+import type { Action, Deed, DeedsAnswer, Facts, View } from "../wire";
 import { familyOf } from "../pieces/tiles";
 
 /** The kinds of choices, as the player thinks of them. */
@@ -41,13 +42,6 @@ const KINDS: Partial<Record<Action["type"], Kind>> = {
   end_turn: "end",
 };
 
-export function actionKey(action: Action): string {
-  return Object.entries(action)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}=${value}`)
-    .join(" ");
-}
-
 /** The hexagon that an action is about; null for those that need none. */
 export function hexagonOf(action: Action, view: View): string | null {
   if ("to" in action) return action.to;
@@ -60,19 +54,18 @@ export function hexagonOf(action: Action, view: View): string | null {
 }
 
 /** All legal actions as choices, each with what is said of it. */
-export function choicesOf(legal: Action[], view: View, answer: DeedsAnswer | null): Choice[] {
-  const deeds = new Map((answer?.deeds ?? []).map((deed) => [actionKey(deed.action), deed]));
+export function choicesOf(legal: Action[], view: View, facts: Facts, answer: DeedsAnswer | null): Choice[] {
   return legal.map((action) => ({
-    kind: kindOf(action, view),
+    kind: kindOf(action, view, facts),
     action,
     hexagon: hexagonOf(action, view),
-    deed: deeds.get(actionKey(action)) ?? null,
+    deed: answer?.deeds.find((deed) => same(deed.action, action)) ?? null,
   }));
 }
 
-function kindOf(action: Action, view: View): Kind {
+function kindOf(action: Action, view: View, facts: Facts): Kind {
   if (action.type === "lift") {
-    return familyOf(view.hexagons[action.hexagon] ?? "", view) === "nomads" ? "nomads" : "animals";
+    return familyOf(view.hexagons[action.hexagon] ?? "", facts) === "nomads" ? "nomads" : "animals";
   }
   return KINDS[action.type] ?? "end";
 }

@@ -1,14 +1,15 @@
 /** The state of the page at one table of Africa: what is chosen, what is pointed at, what that would bring. */
 import { SvelteMap } from "svelte/reactivity";
 import type { TableView } from "$shell/game";
+import { Asking } from "$shell/kit/asking";
+import { GameDesk } from "$shell/kit/desk";
 import { preferences } from "$shell/device/preferences.svelte";
 import type { Corner } from "../plan/corners";
 import { choicesOf, targetsOf, type Choice, type Kind } from "./deeds";
-import { byEnding } from "./given-up";
 import { makePlan, type Plan } from "../plan/plan";
 import { refusalOnPage, toAskAbout } from "./refusals";
 import { Stage } from "./stage.svelte";
-import type { DeedsAnswer, Types, View } from "../wire";
+import type { DeedsAnswer, Types } from "../wire";
 
 /** The kinds that can be chosen in the tray, so that only their hexagons are lit. */
 export type Filter = "advance" | "discover" | "animals" | "nomads" | "relocate";
@@ -29,7 +30,7 @@ const AT_ONCE = new Set<Kind>([
 /** What is done for good by clicking where one stands is asked again beside the hexagon, with what it brings. */
 const FOR_GOOD = new Set<Kind>(["camp", "treasure"]);
 
-export class Desk {
+export class Desk extends GameDesk<Types> {
   readonly plan: Plan;
   readonly stage: Stage;
   filter = $state<Filter | null>(null);
@@ -46,19 +47,13 @@ export class Desk {
   /** What the map has room for; the tray shows the rest. */
   atSea = $state.raw<{ key: Corner | null; monuments: Corner | null }>({ key: null, monuments: null });
   #answer = $state.raw<DeedsAnswer | null>(null);
-  #asked = 0;
+  readonly #asking: Asking<Types>;
 
-  constructor(readonly table: TableView<Types>) {
+  constructor(table: TableView<Types>) {
+    super(table);
     this.plan = makePlan(table.table.board);
     this.stage = new Stage(table);
-  }
-
-  get view(): View {
-    return this.table.view;
-  }
-
-  get mine(): boolean {
-    return this.table.seat !== null && this.table.seat === this.view.player && this.view.phase !== "over";
+    this.#asking = new Asking(table);
   }
 
   get answer(): DeedsAnswer | null {
@@ -66,7 +61,7 @@ export class Desk {
   }
 
   /** Every legal action. */
-  readonly choices: Choice[] = $derived.by(() => choicesOf(this.table.legal, this.table.view, this.#answer));
+  readonly choices: Choice[] = $derived.by(() => choicesOf(this.table.legal, this.view, this.facts, this.#answer));
 
   /** What can be done on each hexagon now: these are lit. */
   readonly lit: Map<string, Choice[]> = $derived.by(() => {
@@ -100,12 +95,9 @@ export class Desk {
 
   /** Ask what everything would bring, as often as the choices change. */
   refresh(): void {
-    const number = ++this.#asked;
+    this.#asking.renew();
     this.#answer = null;
-    if (this.table.legal.length === 0) return;
-    void this.table.ask({ about: "deeds" }).then((answer) => {
-      if (number === this.#asked) this.#answer = answer;
-    });
+    if (this.table.legal.length > 0) this.#asking.ask({ about: "deeds" }, (answer) => (this.#answer = answer));
   }
 
   /** A hexagon was clicked, tapped, or Enter was pressed on it. */
@@ -140,7 +132,9 @@ export class Desk {
   /** Ending the turn is asked with a mouse too, where it gives something up: there is no way back from it. */
   #asksFirst(choice: Choice): boolean {
     if (choice.kind !== "end") return this.table.confirms;
-    return preferences.confirmation !== "never" && byEnding(this.view, this.choices) !== null;
+    // As long as nobody has said what that would be, whatever else can be done is something.
+    const givesUp = this.#answer ? this.#answer.ending_gives_up !== null : this.choices.length > 1;
+    return preferences.confirmation !== "never" && givesUp;
   }
 
   lift(choice: Choice): void {

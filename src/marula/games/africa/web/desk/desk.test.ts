@@ -4,7 +4,7 @@ import { preferences } from "$shell/device/preferences.svelte";
 import { fakeTable, soon } from "$shell/testing/fake-table";
 import { Desk } from "./desk.svelte";
 import { deedsOf } from "../tray/tray";
-import type { Action, Deed, DeedsAnswer, Types, View } from "../wire";
+import type { Action, Deed, DeedsAnswer, Facts, Types, View } from "../wire";
 
 const BOARD = {
   id: "small",
@@ -35,7 +35,10 @@ const ANSWER: DeedsAnswer = {
     { ...NOTHING, ...CAMP, action: { type: "camp_for_points" } },
   ],
   places: {},
+  ending_gives_up: "turn",
+  advancing_gives_up_action: false,
 };
+const FACTS: Facts = { families: { elephant: "animals" }, monuments: 11, last_monument_points: 3 };
 
 function view(): View {
   return {
@@ -65,9 +68,10 @@ async function sit(confirms = false, legal = LEGAL) {
   const { table, ...notes } = fakeTable<Types>({
     board: BOARD,
     view: view(),
+    facts: FACTS,
     legal,
     confirms,
-    answer: () => ANSWER,
+    answer: () => ({ ...ANSWER, ending_gives_up: legal.length > 1 ? "turn" : null }),
   });
   const desk = new Desk(table);
   desk.refresh();

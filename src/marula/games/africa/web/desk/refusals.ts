@@ -38,7 +38,7 @@ function byWhatLiesThere(desk: Desk, hexagon: string): Action | null {
   if (content === "down") return { type: "discover", hexagon };
   const here = desk.table.seat === null ? null : desk.view.players[desk.table.seat]?.explorer;
   if (here === hexagon) return { type: "camp_for_points" };
-  const movable = isTile(content) && ["animals", "nomads"].includes(familyOf(content, desk.view));
+  const movable = isTile(content) && ["animals", "nomads"].includes(familyOf(content, desk.facts));
   const near = here != null && desk.plan.neighbours.get(here)?.includes(hexagon);
   return movable && near ? { type: "lift", hexagon } : null;
 }

@@ -1,7 +1,7 @@
 /** What lies on hexagons, for the eye: the family of each tile, its icon, and how it is drawn. */
-import type { View } from "../wire";
+import type { Facts, View } from "../wire";
 
-export type Family = "animals" | "goods" | "monuments" | "nomads" | "gold" | "gems";
+export type Family = Facts["families"][string];
 
 /** The order of the key, and of whatever lists the families. */
 export const FAMILIES: Family[] = ["animals", "goods", "nomads", "monuments", "gold", "gems"];
@@ -33,13 +33,9 @@ const FAMILY_ICONS: Record<Family, string> = {
 /** Where a board of one's own has animals and goods that nobody has drawn. */
 const UNKNOWN: Partial<Record<Family, string>> = { animals: "game-icons:paw-print", goods: "game-icons:swap-bag" };
 
-/** Goods are told apart from animals by what players can hold. */
-export function familyOf(tile: string, view: View): Family {
-  if (tile === "monument") return "monuments";
-  if (tile === "nomads") return "nomads";
-  if (tile.startsWith("gold-")) return "gold";
-  if (tile.startsWith("gems-")) return "gems";
-  return tile in (view.players[0]?.goods ?? {}) ? "goods" : "animals";
+/** The family of a tile; what is no tile is drawn without one. */
+export function familyOf(tile: string, { families }: Facts): Family {
+  return families[tile] ?? "animals";
 }
 
 export function iconOf(tile: string, family: Family): string {
@@ -69,8 +65,8 @@ export function isTile(content: string): boolean {
 }
 
 /** How many tiles of each family are still face down. */
-export function faceDown(view: View): Record<Family, number> {
+export function faceDown({ view, facts }: { view: View; facts: Facts }): Record<Family, number> {
   const counts: Record<Family, number> = { animals: 0, goods: 0, monuments: 0, nomads: 0, gold: 0, gems: 0 };
-  for (const [tile, count] of Object.entries(view.face_down)) counts[familyOf(tile, view)] += count;
+  for (const [tile, count] of Object.entries(view.face_down)) counts[familyOf(tile, facts)] += count;
   return counts;
 }

@@ -1,7 +1,6 @@
 /** What can be done on a hexagon, in words: for the bubble, the choices, the bar, and those who listen. */
 import type { Choice, Kind } from "../desk/deeds";
 import type { Desk } from "../desk/desk.svelte";
-import { byAdvancing, byEnding } from "../desk/given-up";
 import { hundredths } from "../supply/hundredths";
 import { faceDown, familyOf, iconOf } from "../pieces/tiles";
 
@@ -57,7 +56,7 @@ export function lineOf(desk: Desk, choice: Choice): Line {
   const tile = desk.tileOf(choice);
   const carries = ["put", "leave", "animals", "nomads"].includes(choice.kind);
   return {
-    icon: carries && tile ? iconOf(tile, familyOf(tile, desk.view)) : ICONS[choice.kind],
+    icon: carries && tile ? iconOf(tile, familyOf(tile, desk.facts)) : ICONS[choice.kind],
     text: desk.table.texts.say(textOf(desk, choice.kind), carries && tile ? { tile } : {}),
     gain: gainOf(desk, choice),
     why: reasons(desk, choice, tile),
@@ -71,12 +70,9 @@ function textOf(desk: Desk, kind: Kind): string {
 
 /** What ending the turn, or a second advance, gives up; empty for everything else, and where it is nothing. */
 export function givesUp(desk: Desk, kind: Kind): string {
-  const what =
-    kind === "end"
-      ? byEnding(desk.view, desk.choices)
-      : kind === "advance"
-        ? byAdvancing(desk.view, desk.choices)
-        : null;
+  const { answer } = desk;
+  const skips = kind === "advance" && answer?.advancing_gives_up_action;
+  const what = kind === "end" ? (answer?.ending_gives_up ?? null) : skips ? "first" : null;
   return what === null ? "" : desk.table.texts.say("africa-page-gives-up", { what });
 }
 
@@ -93,7 +89,7 @@ function reasons(desk: Desk, choice: Choice, tile: string | null): string[] {
   const { deed, kind } = choice;
   if (kind === "put" || kind === "leave") return deed && tile ? [company(desk, choice, tile)] : [];
   if (kind === "camp" && deed) {
-    const { animals = 0, nomads = 0, monuments = 0 } = deed;
+    const { animals, nomads, monuments } = deed;
     return [texts.say("africa-page-why-camp", { animals, nomads, monuments })];
   }
   if (kind === "treasure" && deed) {
@@ -106,8 +102,8 @@ function reasons(desk: Desk, choice: Choice, tile: string | null): string[] {
   }
   if (kind === "discover") return [mayBe(desk)];
   if (kind === "end") {
-    const what = byEnding(desk.view, desk.choices);
-    return what === null ? [] : [texts.say("africa-page-why-not-end", { what })];
+    const what = desk.answer?.ending_gives_up;
+    return what ? [texts.say("africa-page-why-not-end", { what })] : [];
   }
   const lost = givesUp(desk, kind);
   return [...(lost ? [lost] : []), ...(choice.hexagon === null ? [] : prospects(desk, choice.hexagon))];
@@ -146,7 +142,7 @@ function prospects(desk: Desk, hexagon: string): string[] {
 
 /** What a face-down tile may be, in hundredths. */
 function mayBe(desk: Desk): string {
-  const counts = faceDown(desk.view);
+  const counts = faceDown(desk);
   const [animals = 0, goods = 0, nomads = 0, monuments = 0, treasure = 0] = hundredths([
     counts.animals,
     counts.goods,
