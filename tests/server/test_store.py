@@ -2,9 +2,13 @@
 
 import asyncio
 import sqlite3
+import threading
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -79,8 +83,10 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         pass
 
     with_store(tmp_path / "a.sqlite", nothing)
-    with create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}").connect() as connection:
+    engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
+    with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
 
 
 @pytest.mark.parametrize("content", [b"this is no database, whatever its name says", b"\0" * 5000])
@@ -103,6 +109,105 @@ def test_a_store_from_the_future(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(StoreError):
         asyncio.run(Store(path).open())
+
+
+class Counted(sqlite3.Connection):
+    """A connection that is counted as long as it is open."""
+
+    open: ClassVar[set[int]] = set()
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.open.add(id(self))
+
+    def close(self) -> None:
+        self.open.discard(id(self))
+        super().close()
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> set[int]:
+    """The connections of the store that are open just now."""
+    monkeypatch.setattr("marula.server.store.sqlite3.connect", partial(sqlite3.connect, factory=Counted))
+    Counted.open.clear()
+    return Counted.open
+
+
+def test_a_store_that_is_closed_leaves_nothing_open(tmp_path: Path, opened: set[int]) -> None:
+    async def look(store: Store) -> None:
+        assert len(opened) == 1
+        assert store_threads()
+
+    with_store(tmp_path / "a.sqlite", look)
+    assert not opened
+    assert not store_threads()
+
+
+@pytest.mark.parametrize("fails", ["PRAGMA journal_mode = WAL", "the file", "the migration", "the folder"])
+def test_a_store_that_does_not_open_leaves_nothing_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, opened: set[int], fails: str
+) -> None:
+    path = tmp_path / "a.sqlite"
+    if fails == "the file":
+        path.mkdir()
+    elif fails == "the migration":
+        path.write_bytes(b"no database")
+    elif fails == "the folder":
+        path.write_bytes(b"no folder")
+        path = path / "b.sqlite"
+    else:
+        monkeypatch.setattr(Counted, "execute", failing(fails), raising=False)
+    with pytest.raises(StoreError):
+        asyncio.run(Store(path).open())
+    assert wait_until_none(store_threads)
+    assert not opened
+
+
+def test_a_store_that_nobody_waits_for_leaves_nothing_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, opened: set[int]
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slowly(path: Path) -> None:
+        begun.set()
+        assert go_on.wait(20)
+
+    monkeypatch.setattr("marula.server.store._migrate", slowly)
+
+    async def give_up() -> None:
+        opening = asyncio.create_task(Store(tmp_path / "a.sqlite").open())
+        await asyncio.to_thread(begun.wait, 20)
+        opening.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await opening
+        go_on.set()
+
+    asyncio.run(give_up())
+    assert wait_until_none(store_threads)
+    assert not opened
+
+
+def failing(statement: str) -> Callable[..., sqlite3.Cursor]:
+    """What carries out any statement but one."""
+
+    def execute(self: sqlite3.Connection, sql: str, *values: Any) -> sqlite3.Cursor:
+        if sql == statement:
+            raise sqlite3.OperationalError("disk I/O error")
+        return sqlite3.Connection.execute(self, sql, *values)
+
+    return execute
+
+
+def store_threads() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name.startswith("store")]
+
+
+def wait_until_none(left: Callable[[], list[threading.Thread]]) -> bool:
+    """A thread ends a moment after its last work."""
+    end = time.monotonic() + 10
+    while left() and time.monotonic() < end:
+        time.sleep(0.01)
+    return not left()
 
 
 def test_a_commit_that_fails_is_taken_back(tmp_path: Path) -> None:

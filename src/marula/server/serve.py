@@ -14,6 +14,7 @@ import uvicorn
 from platformdirs import user_data_path
 
 from marula.server.app import make_app
+from marula.server.store import Store
 
 PORT = 8350
 LOOPBACK = "127.0.0.1"
@@ -53,13 +54,26 @@ def data_folder() -> Path:
 def serve(place: Place, ready: Callable[[str], None], open_browser: bool) -> None:
     """Serve until interrupted; `ready` is told the address."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    listener = _listen(place.host, place.port)
-    address = _address(place.host, listener.getsockname()[1])
+    with _listen(place.host, place.port) as listener:
+        address = _address(place.host, listener.getsockname()[1])
+        database = place.data / "marula.sqlite"
+        server = uvicorn.Server(_config(database, place, listener.getsockname()[1]))
+        asyncio.run(_try_store(database))
+        asyncio.run(_run(server, listener, lambda: _announce(address, ready, open_browser)))
+
+
+async def _try_store(database: Path) -> None:
+    """Open the store once: where it fails, uvicorn would end with a page of traces instead of the reason."""
+    store = Store(database)
+    await store.open()
+    await store.close()
+
+
+def _config(database: Path, place: Place, port: int) -> uvicorn.Config:
     # On loopback nobody else's name may lead here: a page of another site could pretend to be ours otherwise.
     names = ("127.0.0.1", "localhost", "[::1]") if _is_loopback(place.host) else ()
-    hosts = [f"{name}:{listener.getsockname()[1]}" for name in names]
-    app = make_app(place.data / "marula.sqlite", hosts, place.pages)
-    config = uvicorn.Config(
+    app = make_app(database, [f"{name}:{port}" for name in names], place.pages)
+    return uvicorn.Config(
         app,
         log_level="warning",
         lifespan="on",
@@ -67,7 +81,6 @@ def serve(place: Place, ready: Callable[[str], None], open_browser: bool) -> Non
         timeout_graceful_shutdown=GRACE,
         ws="websockets-sansio",
     )
-    asyncio.run(_run(uvicorn.Server(config), listener, lambda: _announce(address, ready, open_browser)))
 
 
 async def _run(server: uvicorn.Server, listener: socket.socket, started: Callable[[], None]) -> None:

@@ -8,14 +8,14 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple, TypeVar, final
 
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import URL, create_engine
+from sqlalchemy import StaticPool, create_engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from marula.core.wire import JsonObject
@@ -72,8 +72,14 @@ class Store:
         self._connection: sqlite3.Connection | None = None
 
     async def open(self) -> None:
-        """Open the file, or make it, and bring its schema up to date."""
-        await self._run(self._open)
+        """Open the file, or make it, and bring its schema up to date. Where that fails nothing is left open."""
+        try:
+            await self._run(self._open)
+        except BaseException:
+            # Also where nobody waits for it any more: the thread ends with what it has begun.
+            self._thread.submit(self._close)
+            self._thread.shutdown(wait=False)
+            raise
 
     async def close(self) -> None:
         """Finish what is queued and close the file."""
@@ -118,14 +124,13 @@ class Store:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             _migrate(self.path)
-            connection = sqlite3.connect(self.path, isolation_level=None)
+            self._connection = connection = sqlite3.connect(self.path, isolation_level=None)
         except OSError as error:
             raise StoreError("page-store-failed", str(error)) from error
         # WAL lets readers read while we write; FULL syncs every commit, so that what is acknowledged is on disk.
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
-        self._connection = connection
 
     def _close(self) -> None:
         if self._connection is not None:
@@ -237,16 +242,17 @@ def _read_table(row: tuple[str, str, int, str, str, str, bytes, str, str, str]) 
 
 
 def _migrate(path: Path) -> None:
-    """Bring the schema up to date."""
+    """Bring the schema up to date, by a connection of our own: it is closed whatever becomes of the migration."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    engine = create_engine(URL.create("sqlite", database=str(path)))
-    try:
-        with engine.connect() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-            connection.commit()
-    except (SQLAlchemyError, CommandError) as error:
-        raise StoreError("page-store-failed", str(error)) from error
-    finally:
-        engine.dispose()
+    with closing(sqlite3.connect(path)) as file:
+        engine = create_engine("sqlite://", creator=lambda: file, poolclass=StaticPool)
+        try:
+            with engine.connect() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+                connection.commit()
+        except (SQLAlchemyError, CommandError) as error:
+            raise StoreError("page-store-failed", str(error)) from error
+        finally:
+            engine.dispose()
