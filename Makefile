@@ -1,5 +1,4 @@
 # Everything a person does with a checkout. Needs python3 (3.11 or newer) and make, nothing else.
-PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
@@ -12,14 +11,29 @@ JOBS ?= auto
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-# One set-up for all targets, redone only when what is to be installed has changed.
+# PYTHON=3.13 (or python3.13, or a path) asks for a Python of one's own choice. Where .venv was made with another one it is made
+# anew; where nothing is asked it stays, whatever made it.
+WHICH := import sys; print(sys.base_prefix, sys.version)
+ifneq ($(origin PYTHON),undefined)
+  FOUND := $(shell sh tools/find_python.sh $(PYTHON))
+  ifneq ($(and $(FOUND),$(shell $(FOUND) -c '$(WHICH)' 2>&1)),$(shell $(BIN)/python -c '$(WHICH)' 2>&1))
+    OTHER := yes
+.PHONY: $(READY)
+  endif
+else
+  FOUND = $(shell sh tools/find_python.sh python3)
+endif
+
+# One set-up for all targets, redone only when what is to be installed, or the Python, has changed.
 $(READY): requirements.lock pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
-	  echo "Marula needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	@test -n "$(FOUND)" || { echo "Choose one that is there: make PYTHON=python3 $(MAKECMDGOALS)"; exit 1; }
+	@$(FOUND) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Marula needs Python 3.11 or newer; $(FOUND) is $$($(FOUND) --version 2>&1). Try: make PYTHON=3.13 $(MAKECMDGOALS)"; exit 1; }
+	@$(FOUND) -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo "This Python cannot make virtual environments. On Debian or Ubuntu: apt install python3-venv"; exit 1; }
-	@echo "Setting up $(VENV) ..."
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Setting up $(VENV) with $$($(FOUND) --version) ..."
+	@$(if $(OTHER),rm -rf $(VENV))
+	@test -x $(BIN)/python || $(FOUND) -m venv --clear $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)

@@ -1,0 +1,69 @@
+"""What make does first: which Python it takes, and what becomes of an environment made with another."""
+
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+pytestmark = pytest.mark.skipif(os.name != "posix" or shutil.which("make") is None, reason="needs make and a shell")
+
+
+def python(file: Path, works: bool = True) -> Path:
+    """What passes for a Python: it says its name, or fails as pyenv's stand-in for a version not switched on."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"#!/bin/sh\n{'echo ' + str(file) if works else 'exit 127'}\n")
+    file.chmod(0o755)
+    return file
+
+
+def find(wanted: object, path: Path, pyenv: Path) -> subprocess.CompletedProcess[str]:
+    environment = {"PATH": f"{path}:/usr/bin:/bin", "PYENV_ROOT": str(pyenv), "HOME": str(pyenv)}
+    command = ["/bin/sh", str(ROOT / "tools/find_python.sh"), str(wanted)]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_a_python_is_found_by_its_name_its_version_or_its_path(tmp_path: Path) -> None:
+    pyenv = tmp_path / "pyenv"
+    ninth, tenth = (python(pyenv / f"versions/3.98.{patch}/bin/python") for patch in (9, 10))
+    on_path = python(tmp_path / "bin/python3.97")
+    python(tmp_path / "bin/python3.98", works=False)
+    python(pyenv / "versions/3.97.1/bin/python")
+    expected = {
+        "3.98": tenth, "python3.98": tenth, "3.98.9": ninth, "3.97": on_path, "python3.97": on_path, on_path: on_path,
+    }  # fmt: skip
+    for wanted, file in expected.items():
+        assert find(wanted, tmp_path / "bin", pyenv).stdout == f"{file}\n"
+
+
+def test_a_python_that_is_not_there_is_said_so(tmp_path: Path) -> None:
+    python(tmp_path / "versions/3.13.2/bin/python")
+    done = find("3.96", tmp_path, tmp_path)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "no python3.96" in done.stderr
+    assert "3.13.2" in done.stderr
+
+
+def plan(folder: Path, *arguments: str) -> str:
+    """What `make setup` would do, with an environment in a folder of the test's own."""
+    command = ["make", "--dry-run", "setup", f"VENV={folder}", *arguments]
+    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHON", "MAKEFLAGS")}
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
+
+
+def test_an_environment_made_with_another_python_is_made_anew(tmp_path: Path) -> None:
+    folder = tmp_path / "venv"
+    venv.create(folder, symlinks=True)
+    (folder / ".ready").touch()
+    other = tmp_path / "other"
+    other.write_text("#!/bin/sh\necho another Python\n")
+    other.chmod(0o755)
+    for kept in ((), (f"PYTHON={sys.executable}",)):
+        assert "Nothing to be done" in plan(folder, *kept)
+    anew = plan(folder, f"PYTHON={other}")
+    assert anew.index(f"rm -rf {folder}") < anew.index(f"-m venv --clear {folder}")
