@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests import asking
 from tests.e2e.moments import Found, Moment, actor, find, seen
 
 from marula.core.actions import Action
@@ -80,14 +81,16 @@ def others_have_more(match: Match) -> bool:
 
 def blocked_lane(match: Match) -> str | None:
     """Such a lane, where who decides has the cards to double."""
-    game, view = match.game, seen(match)
-    assert game.ask is not None
     for claim in claims(match):
-        answer: Any = game.ask(match.board, view, {"about": "lane", "lane": claim["lane"]})
-        first = answer["ways"][0]["doublings"][0]["refusal"]
+        first = lane_answer(match, claim["lane"])["ways"][0]["doublings"][0]["refusal"]
         if first and first["key"].endswith("more-terrain"):
             return str(claim["lane"])
     return None
+
+
+def lane_answer(match: Match, lane: str) -> Any:
+    """What the page of who decides is told about a lane."""
+    return asking.ask(match.game, match.board, seen(match), {"about": "lane", "lane": lane})
 
 
 def is_last_round(match: Match) -> bool:

@@ -1,7 +1,6 @@
 """Lanes on the map: how they are paid, doubled, refused and looked at."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -10,7 +9,7 @@ from tests.e2e.pages import visit
 from tests.server.processes import Server
 
 from marula.core.actions import Action
-from marula.games.heart_of_africa.tests.browser.moments import PAYMENTS, blocked_lane, claims, found
+from marula.games.heart_of_africa.tests.browser.moments import PAYMENTS, blocked_lane, claims, found, lane_answer
 from marula.games.heart_of_africa.tests.browser.player import Player, middle, signature, sit_down
 
 
@@ -51,9 +50,7 @@ def test_doubling_says_who_has_more(browser: Browser, server: Server) -> None:
     match = found("more-terrain").match
     lane = blocked_lane(match)
     assert lane is not None
-    assert match.game.ask is not None
-    answer: Any = match.game.ask(match.board, seen(match), {"about": "lane", "lane": lane})
-    values = answer["ways"][0]["doublings"][0]["refusal"]["values"]
+    values = lane_answer(match, lane)["ways"][0]["doublings"][0]["refusal"]["values"]
     with visit(browser, server) as page:
         sit_down(page, "more-terrain")
         Player(page).point(lane)
