@@ -23,12 +23,16 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=400, help="matches per facet (default: 400)")
     parser.add_argument("--jobs", type=int, default=0, help="processes (default: one per core)")
-    parser.add_argument("--seats", type=int, default=2, choices=(2, 4), help="2 or 4 seats (default: 2)")
+    parser.add_argument("--seats", type=int, help="an even number of seats (default: the fewest that the game allows)")
     parser.add_argument("--only", help="facets to measure, separated by commas (default: all)")
     given = parser.parse_args()
     game = find(given.game)
     if game is None:
         parser.error(f"there is no game {given.game}")
+    possible = [seats for seats in range(game.min_players, game.max_players + 1) if seats % 2 == 0]
+    seats = possible[0] if given.seats is None else given.seats
+    if seats not in possible:
+        parser.error(f"{game.id} is measured with {' or '.join(map(str, possible))} seats")
     board = folders.default_board(game.id)
     facets = given.only.split(",") if given.only else game.facets
     rows = []
@@ -38,13 +42,13 @@ def main() -> None:
             wins = games = 0.0
             for side in (0, 1):
                 pair = ("greedy", f"greedy:no-{facet}") if side == 0 else (f"greedy:no-{facet}", "greedy")
-                plan = Plan(game.id, board, game.settle({}), pair * (given.seats // 2), f"ablation {facet} {side}")
+                plan = Plan(game.id, board, game.settle({}), pair * (seats // 2), f"ablation {facet} {side}")
                 report = simulate(plan, given.games // 2, given.jobs, lambda: bar.advance(task))
                 wins += sum(report.wins[side::2])
                 games += report.games
             low, high = wilson(wins, games)
             rows.append(f"| {facet} | {100 * wins / games:.1f} % ({100 * low:.1f} to {100 * high:.1f}) |")
-    print(f"| switched off | wins of the full bot, {given.seats} seats, {given.games} matches |\n|---|---|")
+    print(f"| switched off | wins of the full bot, {seats} seats, {given.games} matches |\n|---|---|")
     print("\n".join(rows))
 
 

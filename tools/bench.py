@@ -70,7 +70,8 @@ def report(name: str, pure: Figures, compiled: Figures, other: Figures) -> Table
             row = [f"{seats} seats, {unit}/s", _number(mine), _number(fast)]
             row += [_number(theirs[unit]), _ratio(mine, theirs[unit]), _ratio(fast, theirs[unit])] if theirs else []
             table.add_row(*row)
-    table.add_row("2 greedy seats, matches/s", *(_number(side["greedy"]["matches"]) for side in (pure, compiled)))
+    greedy = f"{pure['greedy']['seats']} greedy seats, matches/s"
+    table.add_row(greedy, *(_number(side["greedy"]["matches"]) for side in (pure, compiled)))
     for part in ("copy", "legal", "apply"):
         mine, fast = pure["parts"][part], compiled["parts"][part]
         row = [f"µs per {part}", f"{mine:.2f}", f"{fast:.2f}"]

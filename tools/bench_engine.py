@@ -16,6 +16,9 @@ from marula.games import find
 from marula.library.boards import default_board
 from marula.players import make_player
 
+COMPARED = (2, 4)
+"""With how many seats Catanatron is measured beside us."""
+
 
 def measure(game: AnyGame, board: Board, seats: int, seconds: float, player: str = "random") -> dict[str, float]:
     """Matches for so many seconds."""
@@ -79,15 +82,16 @@ def _per_call(work: Callable[[], int], seconds: float, before: Callable[[], None
 
 
 def main() -> None:
-    """Measure random play with 2, 4 and 5 seats as far as the game has them, greedy with 2, and the parts."""
+    """Measure random play with the fewest, the compared and the most seats, greedy with the fewest, and the parts."""
     game = find(sys.argv[1])
     assert game is not None
     seconds = float(sys.argv[2])
     board = default_board(game)
-    counts = [seats for seats in (2, 4, 5) if game.min_players <= seats <= game.max_players]
+    fewest, most = game.min_players, game.max_players
+    counts = sorted({fewest, most, *(seats for seats in COMPARED if fewest <= seats <= most)})
     figures = {
         "seats": {str(seats): measure(game, board, seats, seconds) for seats in counts},
-        "greedy": measure(game, board, 2, seconds, "greedy"),
+        "greedy": {"seats": fewest, **measure(game, board, fewest, seconds, "greedy")},
         "parts": parts(game, board, seconds / 4),
     }
     print(json.dumps(figures))

@@ -1,7 +1,7 @@
 """Sentences: what games and core say in keys and values, in the reader's language.
 
 A value that names something is replaced by its name before the sentence is made, by its field's name (Game.nouns):
-`$seat` becomes a player's name, `$to` a place's, `$tile` the text `africa-tile-elephant`. If that text has attributes,
+`$seat` becomes a player's name, `$to` a place's, `$tile` the game's text for that tile. If that text has attributes,
 they are there as well: `$tile-the` is its `.the`. The page does the same with the same files.
 """
 

@@ -15,6 +15,7 @@ from marula.core.wire import JsonObject
 from marula.library.boards import default_board
 from marula.players import make_player
 from marula.server.store import Store
+from tests.asking import ask
 from tests.e2e.fixtures import built_pages
 from tests.e2e.scenes import enter
 from tests.server.processes import Server
@@ -86,6 +87,11 @@ def actor(match: Match) -> Seat:
 def seen(match: Match) -> Any:
     """What who decides sees."""
     return match.game.view(match.state, actor(match))
+
+
+def answer(match: Match, question: JsonObject) -> Any:
+    """What the page of who decides is answered."""
+    return ask(match.game, match.board, seen(match), question)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from marula.core.player import Observation
 class RandomPlayer:
     """Picks a type of action, all legal ones equally likely, then one of that type.
 
-    Choosing among all actions alike would mostly choose the most numerous type: in Africa, relocations.
+    Choosing among all actions alike would mostly choose the type that happens to have most of them.
     """
 
     def __init__(self, rng: Random) -> None:

@@ -19,6 +19,12 @@ test("at first one person plays against bots, everybody in a colour and by a nam
   expect([options, board]).toEqual([{ open: false }, "own"]);
 });
 
+test("a table is well filled at first, whatever the game's limits are", () => {
+  const seats = (min_players: number, max_players: number) =>
+    firstSeating({ ...GAME, min_players, max_players }).seats.length;
+  expect([seats(2, 2), seats(2, 3), seats(2, 4), seats(2, 5), seats(1, 4), seats(3, 6)]).toEqual([2, 3, 4, 4, 3, 5]);
+});
+
 test("the last choice is remembered, unless it is no longer possible", () => {
   const seating = firstSeating(GAME);
   const chosen = { ...seating, seats: seating.seats.slice(0, 2), options: { open: true } };

@@ -28,10 +28,15 @@ export function firstSeating(game: GameInfo): Seating {
   let seats = kept?.seats ?? [{ player: "person", name: "", colour: "red", emblem: "lion", level: "" }];
   seats = withCount(
     seats.slice(0, game.max_players),
-    kept ? Math.max(seats.length, game.min_players) : Math.min(4, game.max_players),
+    kept ? Math.max(seats.length, game.min_players) : wellFilled(game),
     game,
   );
   return { seats, options, board };
+}
+
+/** More seats than half way from the fewest to the most. */
+function wellFilled({ min_players: fewest, max_players: most }: GameInfo): number {
+  return Math.min(most, Math.floor((fewest + most) / 2) + 1);
 }
 
 /** Seats whose colours and emblems the game fixes have those. */

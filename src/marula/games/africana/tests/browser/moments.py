@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from tests.e2e.moments import Found, Moment, actor, find, seen
+from tests.e2e.moments import Found, Moment, actor, answer, find, seen
 
 from marula.core.match import Match
 
@@ -45,21 +45,20 @@ def can_do_it_all(match: Match) -> bool:
 
 def great_journeys(match: Match) -> dict[str, Any]:
     """Such journeys, by where they end."""
-    view = seen(match)
     journeys = {}
-    for place, way in ask(match, view, "ways", []).items():
+    for place, way in ask(match, "ways", []).items():
         joins = {offer["action"]["expedition"]: offer["leg"] for offer in way["offers"] if is_a("join", offer)}
         for offer in filter(partial(is_a, "complete"), way["offers"]):
             if 1 <= joins.get(offer["action"]["expedition"], 0) < offer["leg"] == len(way["legs"]):
-                whole = ask(match, view, "way", [leg["to"] for leg in way["legs"]])
+                whole = ask(match, "way", [leg["to"] for leg in way["legs"]])
                 if any(len(choices) > 1 for choices in whole["choices"]):
                     journeys[place] = whole
     return journeys
 
 
-def ask(match: Match, view: Any, about: str, places: list[str]) -> Any:
-    assert match.game.ask is not None
-    return match.game.ask(match.board, view, {"about": about, "places": [*places], "cards": [None] * len(places)}) or {}
+def ask(match: Match, about: str, places: list[str]) -> Any:
+    """What the page is told of ways to and through places."""
+    return answer(match, {"about": about, "places": [*places], "cards": [None] * len(places)}) or {}
 
 
 def is_a(type: str, offer: Any) -> bool:

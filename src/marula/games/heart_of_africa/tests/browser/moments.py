@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests import asking
-from tests.e2e.moments import Found, Moment, actor, find, seen
+from tests.e2e.moments import Found, Moment, actor, answer, find, seen
 
 from marula.core.actions import Action
 from marula.core.match import Match
@@ -82,15 +81,10 @@ def others_have_more(match: Match) -> bool:
 def blocked_lane(match: Match) -> str | None:
     """Such a lane, where who decides has the cards to double."""
     for claim in claims(match):
-        first = lane_answer(match, claim["lane"])["ways"][0]["doublings"][0]["refusal"]
+        first = answer(match, {"about": "lane", "lane": claim["lane"]})["ways"][0]["doublings"][0]["refusal"]
         if first and first["key"].endswith("more-terrain"):
             return str(claim["lane"])
     return None
-
-
-def lane_answer(match: Match, lane: str) -> Any:
-    """What the page of who decides is told about a lane."""
-    return asking.ask(match.game, match.board, seen(match), {"about": "lane", "lane": lane})
 
 
 def is_last_round(match: Match) -> bool:

@@ -4,12 +4,12 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.e2e.moments import actor, seen
+from tests.e2e.moments import actor, answer, seen
 from tests.e2e.pages import visit
 from tests.server.processes import Server
 
 from marula.core.actions import Action
-from marula.games.heart_of_africa.tests.browser.moments import PAYMENTS, blocked_lane, claims, found, lane_answer
+from marula.games.heart_of_africa.tests.browser.moments import PAYMENTS, blocked_lane, claims, found
 from marula.games.heart_of_africa.tests.browser.player import Player, middle, signature, sit_down
 
 
@@ -50,7 +50,7 @@ def test_doubling_says_who_has_more(browser: Browser, server: Server) -> None:
     match = found("more-terrain").match
     lane = blocked_lane(match)
     assert lane is not None
-    values = lane_answer(match, lane)["ways"][0]["doublings"][0]["refusal"]["values"]
+    values = answer(match, {"about": "lane", "lane": lane})["ways"][0]["doublings"][0]["refusal"]["values"]
     with visit(browser, server) as page:
         sit_down(page, "more-terrain")
         Player(page).point(lane)
