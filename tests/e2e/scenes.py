@@ -10,7 +10,8 @@ from marula.core import record
 from marula.core.actions import CHANCE
 from marula.core.game import AnyGame
 from marula.core.wire import JsonObject
-from marula.server.store import BEGIN, MOVE, Store, StoredEntry, StoredTable
+from marula.server.boards import build
+from marula.server.store import BEGIN, MOVE, Store, StoredTable
 from marula.server.table import Table
 
 ROOT = Path(__file__).parents[2]
@@ -86,19 +87,16 @@ async def enter(store: Store, id: str, data: JsonObject, count: int | None) -> N
     assert isinstance(board, dict)
     seed = bytes.fromhex(str(data["seed"]))
     stored = StoredTable(id, parsed.game.id, parsed.game.rules_version, board, options, seats, seed, WHEN, WHEN, {})
-    table = Table(stored)
-    entries = [StoredEntry(1, BEGIN, CHANCE, "begin", {}, WHEN)]
+    table = Table(stored, build(parsed.game, board))
+    prepared = table.prepare(BEGIN, CHANCE, "begin", WHEN)
+    await store.create(stored._replace(summary=prepared.summary()), prepared.happened.stored)
+    table.commit(prepared)
     for number, move in enumerate(decisions[:count], 2):
-        action: JsonObject = {key: value for key, value in move.items() if key != "seat"}
+        action = table.find({key: value for key, value in move.items() if key != "seat"})
         seat = move["seat"]
         assert isinstance(seat, int)
-        entries.append(StoredEntry(number, MOVE, seat, f"move-{number}", action, WHEN))
-    for place, entry in enumerate(entries):
-        prepared = table.prepare(entry)
-        if place == 0:
-            await store.create(stored._replace(summary=prepared.summary()), entry)
-        else:
-            await store.append(id, entry, prepared.summary())
+        prepared = table.prepare(MOVE, seat, f"move-{number}", WHEN, action)
+        await store.append(id, prepared.happened.stored, prepared.summary())
         table.commit(prepared)
 
 

@@ -1,5 +1,6 @@
 """The HTTP part."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ from litestar.testing import TestClient
 from marula import games
 from marula.core import record
 from marula.library import folders
+from marula.library.boards import parse_board
+from marula.server import api
 from tests.server.helpers import open_table, page, seats
 
 GAME = "africa"
@@ -136,6 +139,18 @@ def test_a_board_of_ones_own(client: Client) -> None:
     info = client.get(f"/api/tables/{table}").json()
     assert info["board"]["id"] == board
     assert info["board"] != folders.default_board("africa")
+
+
+def test_a_board_is_checked_off_the_event_loop(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    def on_no_loop(*given: Any) -> Any:
+        with pytest.raises(RuntimeError):
+            asyncio.get_running_loop()
+        return parse_board(*given)
+
+    monkeypatch.setattr(api, "parse_board", on_no_loop)
+    headers = {"Content-Type": "application/toml"}
+    answer = client.post("/api/games/africa/boards", content=OWN_BOARD.read_text(), headers=headers)
+    assert answer.json()["board"] is not None
 
 
 def test_a_board_with_mistakes_is_told_line_by_line(client: Client) -> None:

@@ -1,5 +1,6 @@
 """The HTTP part: games, boards, tables, finished matches."""
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -46,7 +47,8 @@ async def enter_board(request: Request[object, object, State], game_id: Name, ta
         raise TableError("page-not-toml")
     text = (await request.body()).decode("utf-8", "replace")
     try:
-        board = parse_board("board.toml", text, game)[1]
+        # A large file takes a while to check: nobody else waits for it.
+        board = (await asyncio.to_thread(parse_board, "board.toml", text, game))[1]
     except BoardFileError as error:
         problems = [
             wire.ProblemInfo(

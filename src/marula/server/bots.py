@@ -14,7 +14,7 @@ from functools import lru_cache
 from multiprocessing import connection, get_context, parent_process
 from typing import Any, NamedTuple, final
 
-from marula.core.actions import Seat
+from marula.core.actions import Action, Seat
 from marula.core.game import AnyGame, Board
 from marula.core.player import Observation
 from marula.games import find_version
@@ -43,13 +43,13 @@ class Bots:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, table: Table, seat: int) -> dict[str, str | int]:
-        """The action, as JSON, that the bot on that seat takes."""
+    async def choose(self, table: Table, seat: int) -> Action:
+        """The action that the bot on that seat takes."""
         problem = _problem(table, seat)
         for attempt in range(3):
             try:
                 index = await asyncio.get_running_loop().run_in_executor(self._open(), think, problem)
-                return dict(table.board.actions.all[index].wire)
+                return table.board.actions.all[index]
             except BrokenProcessPool:
                 # A process was killed (too little memory, say). The next ones start afresh.
                 self._pool = None
@@ -79,12 +79,10 @@ def think(problem: Problem) -> int:
 
 
 def _problem(table: Table, seat: int) -> Problem:
-    match = table.match
-    legal = [action.index for action in match.game.legal(match.state, Seat(seat))]
-    view = match.game.view(match.state, Seat(seat))
-    return Problem(
-        match.game.id, match.game.rules_version, table.board_json, table.seats[seat].level, seat, view, legal
-    )
+    game = table.game
+    legal = [action.index for action in table.choices(seat)]
+    view = game.view(table.match.state, Seat(seat))
+    return Problem(game.id, game.rules_version, table.shared.json, table.seats[seat].level, seat, view, legal)
 
 
 def _game(id: str, rules: int) -> AnyGame:

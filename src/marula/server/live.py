@@ -33,7 +33,7 @@ async def live(socket: Socket, table_id: FromPath[str], tables: NamedDependency[
     try:
         table = await tables.table(table_id)
     except (TableError, StoreError) as error:
-        await socket.send_text(_json(wire.Trouble(id=None, key=error.key, values=error.values)))
+        await socket.send_text(wire.to_json(wire.Trouble(id=None, key=error.key, values=error.values)))
         await socket.close(4404)
         return
     visitor = Visitor(tables, table)
@@ -65,10 +65,10 @@ class Visitor:
         self._told = 0
         """The number of the newest entry this page has been told of."""
 
-    def say(self, message: wire.ToPage) -> None:
+    def say(self, message: wire.ToPage | wire.EncodedUpdate) -> None:
         """Queue a message."""
         with suppress(asyncio.QueueFull):
-            self._queue.put_nowait(_json(message))
+            self._queue.put_nowait(wire.to_json(message))
 
     def heard(self, happened: Happened) -> None:
         """Something happened at the table."""
@@ -124,14 +124,7 @@ class Visitor:
     def _update(self, since: int) -> None:
         table = self._live.table
         self._told = table.seq
-        self.say(
-            wire.Update(
-                since=since,
-                seq=table.seq,
-                entries=table.entries(since, self._seat),
-                position=table.position(self._seat),
-            )
-        )
+        self.say(table.update(since, self._seat))
 
 
 def _understand(text: str) -> wire.FromPage:
@@ -139,7 +132,3 @@ def _understand(text: str) -> wire.FromPage:
         return wire.decode_from_page(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise TableError("page-message-unclear", {"reason": str(error)[:200]}) from error
-
-
-def _json(message: wire.ToPage) -> str:
-    return msgspec.json.encode(message).decode()

@@ -18,6 +18,8 @@ Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 Name = Annotated[str, Meta(max_length=40)]
 Fields = dict[str, str | int]
 """An action or the values of a text: named strings and numbers."""
+Plain = Annotated[Any, Meta(extra_json_schema={"type": "object"})]
+"""A view or an event: a dataclass of the game, which is encoded as an object of its fields."""
 Colour = Literal["red", "blue", "yellow", "green", "violet", "white"]
 Emblem = Literal["lion", "buffalo", "camel", "gorilla", "flamingo", "wolf", "rooster", "eagle"]
 
@@ -123,7 +125,7 @@ class Entry(Struct, kw_only=True):
     """Who decided; -1 for what nature did before anybody's first move."""
     turn: TurnInfo
     """The turn in which it was decided."""
-    events: list[dict[str, Any]]
+    events: list[Plain]
     undoes: list[int] = []
     """The numbers of the entries that no longer count because of this one."""
 
@@ -140,7 +142,7 @@ class Position(Struct, kw_only=True):
     """The table as one seat sees it, and what that seat can do."""
 
     seat: int | None
-    view: dict[str, Any]
+    view: Plain
     turn: TurnInfo
     actors: list[int]
     """Who decides now. Several: at the same time. Empty: the match is over."""
@@ -166,6 +168,15 @@ class Update(Frame, tag="update"):
     seq: int
     entries: list[Entry]
     position: Position
+
+
+class EncodedUpdate(Frame, tag="update"):
+    """An update whose parts are JSON already: several pages may get the same."""
+
+    since: int
+    seq: int
+    entries: list[msgspec.Raw]
+    position: msgspec.Raw
 
 
 class Accepted(Frame, tag="accepted"):
@@ -330,9 +341,20 @@ class HttpError(Struct, kw_only=True):
     values: Fields = {}
 
 
+_encoder = msgspec.json.Encoder()
 _from_page: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 
 def decode_from_page(text: str) -> FromPage:
     """What a page said; raises msgspec's errors where it makes no sense."""
     return _from_page.decode(text)
+
+
+def to_json(message: ToPage | EncodedUpdate) -> str:
+    """What is said to a page."""
+    return _encoder.encode(message).decode()
+
+
+def encoded(part: Entry | Position) -> msgspec.Raw:
+    """A part of an update as JSON."""
+    return msgspec.Raw(_encoder.encode(part))

@@ -59,9 +59,7 @@ class Replay:
             raise TableError("page-no-such-position", {"number": number, "last": len(self.states) - 1})
         if seat is not None and not 0 <= seat < len(self.table.seats):
             raise TableError("page-no-such-seat", {"number": seat + 1})
-        position = show(self.table.game, self.table.board, self.states[number], seat)
-        position.legal = []
-        return position
+        return show(self.table.game, self.table.board, self.states[number], seat)
 
 
 def _who(happened: Happened) -> int | None:

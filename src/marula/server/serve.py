@@ -59,7 +59,17 @@ def serve(place: Place, ready: Callable[[str], None], open_browser: bool) -> Non
         database = place.data / "marula.sqlite"
         server = uvicorn.Server(_config(database, place, listener.getsockname()[1]))
         asyncio.run(_try_store(database))
-        asyncio.run(_run(server, listener, lambda: _announce(address, ready, open_browser)))
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(_run(server, listener, lambda: _announce(address, ready, open_browser)))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What makes the event loop: uvloop's, which is quicker, where it is installed; else Python's own."""
+    try:
+        import uvloop  # noqa: PLC0415 -- it may not be there
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def _try_store(database: Path) -> None:

@@ -8,13 +8,12 @@ import msgspec
 
 from marula.core import record
 from marula.core.actions import CHANCE, Action, Seat
-from marula.core.data import BoardError
 from marula.core.game import AnyGame, Board, Event, OptionError, Refusal, Result, Turn
 from marula.core.match import Match, RefusedError
 from marula.core.stream import commitment
-from marula.core.wire import JsonObject, to_wire
-from marula.games import find_version
+from marula.core.wire import JsonObject
 from marula.server import messages as wire
+from marula.server.boards import SharedBoard
 from marula.server.questions import read_question
 from marula.server.store import BEGIN, MOVE, RESTART, UNDO, StoredEntry, StoredTable
 
@@ -66,18 +65,24 @@ class Prepared(NamedTuple):
         }
 
 
+class News(NamedTuple):
+    """What a seat is told of the newest entry, as JSON: the same for everybody who looks through its eyes."""
+
+    entry: msgspec.Raw
+    position: msgspec.Raw
+
+
 @final
 class Table:
     """A match under way or over, rebuilt from what is stored."""
 
-    def __init__(self, stored: StoredTable) -> None:
+    def __init__(self, stored: StoredTable, shared: SharedBoard) -> None:
         self.id = stored.id
         self.created = stored.created
         self.seats = msgspec.convert(stored.seats, list[wire.SeatInfo])
-        self.game = _game(stored)
-        self.board = _board(self.game, stored)
-        self.board_json = json.dumps(self.board.data, sort_keys=True)
-        """The board as it is sent to bots, for every decision the same."""
+        self.shared = shared
+        self.game = shared.game
+        self.board = shared.board
         try:
             self.match = Match(self.game, self.board, _options(stored), len(self.seats), stored.seed)
         except (OptionError, ValueError) as error:
@@ -86,8 +91,10 @@ class Table:
         self._numbers: dict[str, int] = {}
         self._counting: list[int] = []
         """The numbers of the entries that count, in order."""
-        self._choices: list[tuple[int, ...]] = [()] * len(self.seats)
+        self._choices: list[list[Action]] = [[]] * len(self.seats)
         self._unchanged_since: list[int] = [0] * len(self.seats)
+        self._news: dict[int | None, News] = {}
+        """By the seat whose eyes they are for, None for bystanders; only of the newest entry."""
 
     @property
     def seq(self) -> int:
@@ -98,7 +105,8 @@ class Table:
         """Apply what is stored. A table whose entries the rules refuse can't be gone on with."""
         for entry in entries:
             try:
-                self.commit(self._let_happen(entry, self.match, self._counting))
+                action = self.find(entry.action) if entry.kind == MOVE else None
+                self.commit(self._let_happen(entry, action, self.match, self._counting))
             except (RefusedError, TableError, LookupError, ValueError) as error:
                 raise TableError("page-table-broken", {"number": entry.number}) from error
 
@@ -106,30 +114,29 @@ class Table:
         """The entry made by a move that was sent before, if it was."""
         return self._numbers.get(move_id)
 
-    def check_move(self, seat: int, seq: int, fields: wire.Fields) -> Action:
-        """The action, if that seat may take it on the position it was chosen on.
-
-        Raises TableError, StaleError or RefusedError.
-        """
-        self._check_seat(seat)
-        self._check_fresh(seat, seq)
-        action = self._action(fields)
-        refusal = self.game.check(self.match.state, Seat(seat), action)
-        if refusal is not None:
-            raise RefusedError(refusal)
+    def find(self, fields: Mapping[str, object]) -> Action:
+        """The action with these fields; raises TableError where there is none."""
+        action = self.board.actions.find(fields)
+        if action is None:
+            raise TableError("page-unknown-action", {"action": json.dumps(fields, ensure_ascii=False)[:200]})
         return action
 
-    def check_undo(self, seat: int, seq: int) -> None:
-        """Raises TableError or StaleError where that seat can't take anything back."""
+    def check_fresh(self, seat: int, seq: int) -> None:
+        """Raises StaleError where a choice on the position after entry `seq` is no longer one of that seat's."""
         self._check_seat(seat)
-        if seq != self.seq and self._unchanged_since[seat] > seq:
+        if seq > self.seq:
+            raise TableError("page-from-the-future", {"seq": seq, "newest": self.seq})
+        if seq < self._unchanged_since[seat]:
             raise StaleError
-        if not self.match.can_undo(Seat(seat)):
-            raise TableError("page-nothing-to-undo")
 
-    def prepare(self, entry: StoredEntry) -> Prepared:
-        """What would come of an entry. Nothing has changed yet."""
-        return self._let_happen(entry, self.match.copy(), self._counting[:])
+    def prepare(self, kind: str, seat: int, move_id: str, made: str, action: Action | None = None) -> Prepared:
+        """What would come of an entry; a move has an action. Nothing has changed yet.
+
+        Raises RefusedError where the rules forbid it, TableError where there is nothing to take back.
+        """
+        fields: JsonObject = {} if action is None else {**action.wire}
+        entry = StoredEntry(self.seq + 1, kind, seat, move_id, fields, made)
+        return self._let_happen(entry, action, self.match.copy(), self._counting[:])
 
     def commit(self, prepared: Prepared) -> None:
         """Let it happen."""
@@ -138,13 +145,13 @@ class Table:
         self.history.append(prepared.happened)
         self._counting = prepared.counting
         self._numbers[entry.move_id] = entry.number
+        self._news.clear()
         self._note_choices(entry.seat)
 
     def refusal(self, seat: int, fields: wire.Fields) -> Refusal | None:
         """Why that seat can't do this now."""
         self._check_seat(seat)
-        action = self._action(fields)
-        return self.game.check(self.match.state, Seat(seat), action)
+        return self.game.check(self.match.state, Seat(seat), self.find(fields))
 
     def ask(self, seat: int | None, question: JsonObject) -> Any:
         """The game's answer to a question about the position as that seat sees it; None where it makes no sense."""
@@ -159,6 +166,10 @@ class Table:
     def actors(self) -> list[int]:
         """Who decides now."""
         return [int(seat) for seat in self.game.actors(self.match.state)]
+
+    def choices(self, seat: int) -> list[Action]:
+        """The legal actions of a seat that decides; nothing for others."""
+        return self._choices[seat]
 
     def info(self) -> wire.TableInfo:
         """What doesn't change."""
@@ -177,20 +188,28 @@ class Table:
             created=self.created,
         )
 
+    def update(self, since: int, seat: int | None) -> wire.EncodedUpdate:
+        """What happened after entry `since` as that seat may read it, and the table as it sees it now."""
+        news = self._news.get(seat)
+        if news is None:
+            entry = entry_wire(self.game, self.history[-1], seat)
+            news = self._news[seat] = News(wire.encoded(entry), wire.encoded(self.position(seat)))
+        entries = [wire.encoded(entry_wire(self.game, happened, seat)) for happened in self.history[since:-1]]
+        if since < self.seq:
+            entries.append(news.entry)
+        return wire.EncodedUpdate(since=since, seq=self.seq, entries=entries, position=news.position)
+
     def position(self, seat: int | None) -> wire.Position:
         """The table as that seat sees it."""
         if seat is not None:
             self._check_seat(seat)
         position = show(self.game, self.board, self.match.state, seat)
         if seat is not None:
+            position.legal = [action.wire for action in self._choices[seat]]
             position.can_undo = self.match.can_undo(Seat(seat))
         if not position.actors:
             position.seed = self.match.seed.hex()
         return position
-
-    def entries(self, since: int, seat: int | None) -> list[wire.Entry]:
-        """What happened after entry `since`, as that seat may read it."""
-        return [entry_wire(self.game, happened, seat) for happened in self.history[since:]]
 
     def counting(self) -> list[Happened]:
         """The entries that count."""
@@ -203,7 +222,7 @@ class Table:
         players: list[JsonObject] = [{"player": seat.level or "person", "name": seat.name} for seat in self.seats]
         return record.write(self.match, players)
 
-    def _let_happen(self, entry: StoredEntry, match: Match, counting: list[int]) -> Prepared:
+    def _let_happen(self, entry: StoredEntry, action: Action | None, match: Match, counting: list[int]) -> Prepared:
         """Play an entry on a match, and note whether it counts."""
         turn = self.game.turn(match.state)
         before = len(match.moves)
@@ -212,8 +231,8 @@ class Table:
         if entry.kind == BEGIN:
             match.begin(events)
             counting.append(entry.number)
-        elif entry.kind == MOVE:
-            match.play(Seat(entry.seat), self._action(entry.action), events)
+        elif entry.kind == MOVE and action is not None:
+            match.play(Seat(entry.seat), action, events)
             counting.append(entry.number)
         elif entry.kind in (UNDO, RESTART):
             undoes = self._undo(match, counting, entry)
@@ -232,69 +251,46 @@ class Table:
             raise TableError("page-nothing-to-undo")
         return undone
 
-    def _action(self, fields: Mapping[str, object]) -> Action:
-        action = self.board.actions.find(fields)
-        if action is None:
-            raise TableError("page-unknown-action", {"action": json.dumps(fields, ensure_ascii=False)[:200]})
-        return action
-
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise TableError("page-no-such-seat", {"number": seat + 1})
-
-    def _check_fresh(self, seat: int, seq: int) -> None:
-        if seq > self.seq:
-            raise TableError("page-from-the-future", {"seq": seq, "newest": self.seq})
-        if seq < self._unchanged_since[seat]:
-            raise StaleError
 
     def _note_choices(self, mover: int) -> None:
         """Remember since when each seat has had the choices it has now."""
         state = self.match.state
         actors = self.game.actors(state)
         for seat in range(len(self.seats)):
-            legal = self.game.legal(state, Seat(seat)) if seat in actors else []
-            choices = tuple(action.index for action in legal)
+            choices = self.game.legal(state, Seat(seat)) if seat in actors else []
             if seat == mover or choices != self._choices[seat]:
                 self._choices[seat] = choices
                 self._unchanged_since[seat] = self.seq
 
 
 def show(game: AnyGame, board: Board, state: Any, seat: int | None) -> wire.Position:
-    """A position as a seat sees it."""
-    viewer = None if seat is None else Seat(seat)
-    view = game.view(state, viewer)
+    """A position as a seat sees it, without what it may do."""
+    view = game.view(state, None if seat is None else Seat(seat))
     actors = game.actors(state)
-    legal = game.legal(state, viewer) if viewer is not None and viewer in actors else []
-    shown = to_wire(view)
-    assert isinstance(shown, dict)
     turn = game.turn(state)
-    result = None if actors else result_info(game.result(state))
     return wire.Position(
         seat=seat,
-        view=shown,
+        view=view,
         turn=wire.TurnInfo(seat=turn.seat, number=turn.number),
         actors=[int(actor) for actor in actors if actor != CHANCE],
-        legal=[action.wire for action in legal],
+        legal=[],
         can_undo=False,
         scores=game.standings(board, view),
-        result=result,
+        result=None if actors else result_info(game.result(state)),
     )
 
 
 def entry_wire(game: AnyGame, happened: Happened, seat: int | None) -> wire.Entry:
     """An entry as a seat may read it."""
     viewer = None if seat is None else Seat(seat)
-    events = []
-    for event in happened.events:
-        shown = to_wire(game.redact(event, viewer))
-        assert isinstance(shown, dict)
-        events.append(shown)
     return wire.Entry(
         number=happened.stored.number,
         seat=happened.stored.seat,
         turn=wire.TurnInfo(seat=happened.turn.seat, number=happened.turn.number),
-        events=events,
+        events=[game.redact(event, viewer) for event in happened.events],
         undoes=happened.undoes,
     )
 
@@ -302,21 +298,6 @@ def entry_wire(game: AnyGame, happened: Happened, seat: int | None) -> wire.Entr
 def result_info(result: Result) -> wire.ResultInfo:
     """A result as the page gets it."""
     return wire.ResultInfo(ending=result.ending, winners=[*result.winners], scores=result.scores)
-
-
-def _game(stored: StoredTable) -> AnyGame:
-    game = find_version(stored.game, stored.rules)
-    if game is None:
-        raise TableError("page-game-gone", {"game": stored.game, "rules": stored.rules})
-    return game
-
-
-def _board(game: AnyGame, stored: StoredTable) -> Board:
-    try:
-        board: Board = game.board(stored.board)
-    except BoardError as error:
-        raise TableError("page-table-broken", {"number": 0}) from error
-    return board
 
 
 def _options(stored: StoredTable) -> dict[str, bool | int | str]:

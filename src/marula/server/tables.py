@@ -4,21 +4,25 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import final
 
 import msgspec
 
 from marula import games
-from marula.core.actions import CHANCE
+from marula.core.actions import CHANCE, Action
+from marula.core.data import BoardError
 from marula.core.game import AnyGame, OptionError
+from marula.core.match import RefusedError
 from marula.core.stream import SEED_BYTES
 from marula.core.wire import JsonObject
 from marula.library import folders
 from marula.players import NAMES
 from marula.server import messages as wire
+from marula.server.boards import Boards, SharedBoard
 from marula.server.bots import Bots
-from marula.server.store import BEGIN, MOVE, RESTART, UNDO, Store, StoredEntry, StoredTable
+from marula.server.store import BEGIN, MOVE, RESTART, UNDO, Store, StoredTable
 from marula.server.table import Happened, Table, TableError
 
 log = logging.getLogger("marula")
@@ -45,6 +49,7 @@ class Tables:
     def __init__(self, store: Store, bots: Bots) -> None:
         self.store = store
         self.bots = bots
+        self.boards = Boards()
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
@@ -78,10 +83,9 @@ class Tables:
             touched=now,
             summary={},
         )
-        table = Table(stored)
-        first = StoredEntry(1, BEGIN, CHANCE, "begin", {}, now)
-        prepared = table.prepare(first)
-        await self.store.create(stored._replace(summary=prepared.summary()), first)
+        table = Table(stored, await self._shared_board(stored))
+        prepared = table.prepare(BEGIN, CHANCE, "begin", now)
+        await self.store.create(stored._replace(summary=prepared.summary()), prepared.happened.stored)
         table.commit(prepared)
         live = LiveTable(table)
         self._live[table.id] = live
@@ -98,7 +102,7 @@ class Tables:
                 if found is None:
                     self._opening.pop(id, None)
                     raise TableError("page-no-such-table")
-                table = Table(found[0])
+                table = Table(found[0], await self._shared_board(found[0]))
                 await asyncio.to_thread(table.load, found[1])
                 live = self._live[id] = LiveTable(table)
         self._wake_bots(live)
@@ -112,8 +116,8 @@ class Tables:
             if known is not None:
                 return known
             _check_person(live.table, seat)
-            found = live.table.check_move(seat, seq, action)
-            return await self._append(live, MOVE, seat, key, dict(found.wire))
+            live.table.check_fresh(seat, seq)
+            return await self._append(live, MOVE, seat, key, live.table.find(action))
 
     async def undo(self, live: LiveTable, seat: int, id: str, seq: int, whole_turn: bool) -> int:
         """Take back a move, or all that can be taken back of the turn."""
@@ -123,8 +127,8 @@ class Tables:
             if known is not None:
                 return known
             _check_person(live.table, seat)
-            live.table.check_undo(seat, seq)
-            return await self._append(live, RESTART if whole_turn else UNDO, seat, key, {})
+            live.table.check_fresh(seat, seq)
+            return await self._append(live, RESTART if whole_turn else UNDO, seat, key)
 
     async def delete(self, id: str) -> None:
         """Close a table for good."""
@@ -150,17 +154,16 @@ class Tables:
             self._live.pop(live.table.id, None)
             self._opening.pop(live.table.id, None)
 
-    async def _append(self, live: LiveTable, kind: str, seat: int, key: str, action: JsonObject) -> int:
+    async def _append(self, live: LiveTable, kind: str, seat: int, key: str, action: Action | None = None) -> int:
         table = live.table
-        entry = StoredEntry(table.seq + 1, kind, seat, key, action, _now())
-        prepared = table.prepare(entry)
+        prepared = table.prepare(kind, seat, key, _now(), action)
         # Disk first: nobody may see what a crash could still undo.
-        await self.store.append(table.id, entry, prepared.summary())
+        await self.store.append(table.id, prepared.happened.stored, prepared.summary())
         table.commit(prepared)
         for listener in list(live.listeners):
             listener(prepared.happened)
         self._wake_bots(live)
-        return entry.number
+        return prepared.happened.stored.number
 
     def _wake_bots(self, live: LiveTable) -> None:
         if live.thinking is None and _bot_to_act(live.table) is not None:
@@ -170,14 +173,23 @@ class Tables:
         try:
             while (seat := _bot_to_act(live.table)) is not None:
                 action = await self.bots.choose(live.table, seat)
-                async with live.lock:
-                    # While it thought, somebody may have taken a simultaneous move back, or made one.
-                    if live.table.refusal(seat, action) is None:
-                        await self._append(live, MOVE, seat, f"bot:{live.table.seq + 1}", dict(action))
+                # While it thought, somebody may have taken a simultaneous move back, or made one.
+                with suppress(RefusedError):
+                    async with live.lock:
+                        await self._append(live, MOVE, seat, f"bot:{live.table.seq + 1}", action)
         except Exception:
             log.exception("a bot at table %s gave up", live.table.id)
         finally:
             live.thinking = None
+
+    async def _shared_board(self, stored: StoredTable) -> SharedBoard:
+        game = games.find_version(stored.game, stored.rules)
+        if game is None:
+            raise TableError("page-game-gone", {"game": stored.game, "rules": stored.rules})
+        try:
+            return await self.boards.of(game, stored.board)
+        except BoardError as error:
+            raise TableError("page-table-broken", {"number": 0}) from error
 
     async def _board(self, game: AnyGame, id: str) -> JsonObject:
         default = folders.default_board(game.id)
