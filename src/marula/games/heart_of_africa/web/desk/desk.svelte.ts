@@ -1,23 +1,24 @@
 /** The state of the page at one table of The Heart of Africa: the lane that is looked at, tickets chosen, what is pointed at. */
 import { SvelteSet } from "svelte/reactivity";
 import type { TableView } from "$shell/game";
-import type { LaneAnswer, TerrainAnswers, TicketAnswer, TicketAnswers, Way, Doubling } from "./answers";
+import type { Of } from "$shell/kit/actions";
+import { Asking } from "$shell/kit/asking";
+import { GameDesk } from "$shell/kit/desk";
+import { Doubt } from "$shell/kit/doubt.svelte";
 import { laneSummary } from "../words/claim-words";
 import { asksFirst } from "./doubts";
-import { claimOf, likeDoubling, spentCards, type Payment } from "./payment";
+import { claimOf, likeDoubling, spentCards, type Claim, type Payment } from "./payment";
 import { readPlan, type Plan, type Ticket } from "../plan/plan";
 import { markedLanes, openLanes, ringedPlaces } from "../plan/sights";
-import type { Action, PlayerView, Types, View } from "../wire";
-
-export type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
+import type { Action, Doubling, LaneAnswer, TerrainAnswer, TicketAnswer, Types, Way } from "../wire";
 
 /** A card or a pile of the market. */
-export type Draw = Of<"take_train"> | Of<"draw_train"> | Of<"take_terrain"> | Of<"draw_terrain">;
+export type Draw = Of<Action, "take_train" | "draw_train" | "take_terrain" | "draw_terrain">;
 
 /** On narrow screens one of these is in sight beside the hand. */
 export type Shelf = "market" | "tickets";
 
-export class Desk {
+export class Desk extends GameDesk<Types> {
   readonly plan: Plan;
   /** The lane that is looked at, to be claimed or just to know about it. */
   lane = $state<string | null>(null);
@@ -35,34 +36,26 @@ export class Desk {
   /** The dialog that is open: the cards that were discarded. */
   discards = $state(false);
   shelf = $state<Shelf>("market");
-  /** An action that is asked about once more before it is sent. */
-  doubted = $state.raw<Action | null>(null);
   /** The tickets of the offer that are to be kept. */
   readonly chosen = new SvelteSet<string>();
   #way = $state.raw<Way | null>(null);
   #doubling = $state.raw<Doubling | null>(null);
   #answer = $state.raw<LaneAnswer | null>(null);
-  #tickets = $state.raw<TicketAnswers>({});
-  #terrain = $state.raw<TerrainAnswers | null>(null);
-  #asked = 0;
+  #tickets = $state.raw<Record<string, TicketAnswer>>({});
+  #terrain = $state.raw<Record<string, TerrainAnswer>>({});
+  readonly #doubt = new Doubt<Action>();
+  readonly #asking: Asking<Types>;
+  readonly #askingAboutLane: Asking<Types>;
   #moment = "";
   #offer = "";
 
-  constructor(readonly table: TableView<Types>) {
+  constructor(table: TableView<Types>) {
+    super(table);
     this.plan = readPlan(table.table.board);
+    this.#asking = new Asking(table);
+    this.#askingAboutLane = new Asking(table);
   }
 
-  get view(): View {
-    return this.table.view;
-  }
-  /** Whether the one who looks has to decide. */
-  get mine(): boolean {
-    const { seat, position } = this.table;
-    return seat !== null && position.actors.includes(seat) && !this.table.replayed;
-  }
-  get own(): PlayerView | null {
-    return this.table.seat === null ? null : (this.view.players[this.table.seat] ?? null);
-  }
   /** Words about what is one's own, or in a replay about what is whose. */
   ownWords(key: "hand" | "tickets"): string {
     const { seat, replayed, texts } = this.table;
@@ -74,11 +67,9 @@ export class Desk {
     return this.view.offer.length > 0;
   }
 
-  legal<T extends Action["type"]>(type: T): Of<T>[] {
-    return this.table.legal.filter((action): action is Of<T> => action.type === type);
-  }
-  can(action: Action): boolean {
-    return this.table.legal.some((other) => same(other, action));
+  /** An action that is asked about once more before it is sent. */
+  get doubted(): Action | null {
+    return this.#doubt.intent;
   }
   /** Nothing else is possible. */
   get mustPass(): boolean {
@@ -98,7 +89,7 @@ export class Desk {
     return this.#way ? { way: this.#way, doubling: this.#doubling } : null;
   }
   /** The claim that the payment makes, if it is possible now. */
-  get claim(): Of<"claim"> | null {
+  get claim(): Claim | null {
     const { lane, payment } = this;
     const claim = lane && payment ? claimOf(lane, payment) : null;
     return claim && this.can(claim) ? claim : null;
@@ -140,7 +131,7 @@ export class Desk {
     return Math.max(0, this.fewest - this.chosen.size);
   }
   /** Keeping what is chosen. */
-  get keep(): Of<"keep"> {
+  get keep(): Of<Action, "keep"> {
     const places = this.view.offer.flatMap((id, place) => (this.chosen.has(id) ? [String(place + 1)] : []));
     return { type: "keep", chosen: places.join(" ") };
   }
@@ -148,7 +139,7 @@ export class Desk {
   /** Who has how many cards of a terrain, and who has most; as it would be with one more where that is pointed at. */
   terrain(type: string): { counts: number[]; most: number[] } {
     const counts = this.view.players.map(({ terrain }) => terrain[type] ?? 0);
-    const answer = this.#terrain?.[type];
+    const answer = this.#terrain[type];
     const { seat } = this.table;
     if (this.pointedTerrain === type && seat !== null && answer)
       return {
@@ -166,7 +157,7 @@ export class Desk {
     if (moment !== this.#moment) {
       this.#moment = moment;
       this.lane = null;
-      this.doubted = null;
+      this.#doubt.clear();
       this.heldTicket = null;
       this.pointedTerrain = null;
       this.shelf = this.choosing ? "tickets" : "market";
@@ -176,32 +167,23 @@ export class Desk {
       this.#offer = offer;
       this.chosen.clear();
     }
-    this.#ask();
-  }
-
-  #ask(): void {
-    const number = ++this.#asked;
-    const fresh =
-      <T>(use: (answer: T | null) => void) =>
-      (answer: unknown) => {
-        if (number === this.#asked) use(answer as T | null);
-      };
-    if (this.table.seat === null) return;
-    void this.table.ask({ about: "tickets" }).then(fresh<TicketAnswers>((answer) => (this.#tickets = answer ?? {})));
-    void this.table.ask({ about: "terrain" }).then(fresh<TerrainAnswers>((answer) => (this.#terrain = answer)));
+    this.#asking.renew();
+    if (table.seat === null) return;
+    this.#asking.ask({ about: "tickets" }, (answer) => (this.#tickets = answer ?? {}));
+    this.#asking.ask({ about: "terrain" }, (answer) => (this.#terrain = answer ?? {}));
     this.#askAboutLane();
   }
 
   #askAboutLane(): void {
     const { lane } = this;
+    this.#askingAboutLane.renew();
     if (lane === null) {
       this.#take(null);
       return;
     }
     const known = this.#answer !== null;
-    void this.table.ask({ about: "lane", lane }).then((answer) => {
-      if (lane !== this.lane) return;
-      this.#take(answer as LaneAnswer | null);
+    this.#askingAboutLane.ask({ about: "lane", lane }, (answer) => {
+      this.#take(answer);
       if (!known) this.#tell(lane);
     });
   }
@@ -223,7 +205,7 @@ export class Desk {
   look(lane: string | null): void {
     this.lane = lane === this.lane ? null : lane;
     this.allWays = false;
-    this.doubted = null;
+    this.#doubt.clear();
     this.heldTicket = null;
     this.#take(null);
     this.#askAboutLane();
@@ -253,23 +235,12 @@ export class Desk {
       await this.explain(action);
       return;
     }
-    if (asksFirst(this, action) && !(this.doubted && same(this.doubted, action))) {
-      this.doubted = action;
-      return;
-    }
-    this.doubted = null;
-    await this.table.send(action);
-  }
-
-  /** The rules say why it isn't possible. */
-  async explain(action: Action): Promise<void> {
-    const refusal = this.mine ? await this.table.why(action) : null;
-    if (refusal) this.table.tell(refusal);
+    if (this.#doubt.passes(action, asksFirst(this, action))) await this.table.send(action);
   }
 
   /** Escape: one step back. Whether there was anything to go back from. */
   back(): boolean {
-    if (this.doubted) this.doubted = null;
+    if (this.doubted) this.#doubt.clear();
     else if (this.allWays) this.allWays = false;
     else if (this.lane !== null) this.look(null);
     else if (this.heldTicket !== null) this.heldTicket = null;
@@ -277,8 +248,4 @@ export class Desk {
     else return false;
     return true;
   }
-}
-
-export function same(one: Action, other: Action): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,5 +1,7 @@
 /** Which actions are asked about once more, and in which words. */
+import type { ComponentProps } from "svelte";
 import { preferences } from "$shell/device/preferences.svelte";
+import type Confirmation from "$shell/kit/Confirmation.svelte";
 import type { Desk } from "./desk.svelte";
 import type { Action } from "../wire";
 
@@ -10,8 +12,19 @@ export function asksFirst(desk: Desk, action: Action): boolean {
   return action.type === "draw_tickets" || desk.table.confirms;
 }
 
+/** The box that asks about an action, as the kit shows it. */
+export function confirmationOf(desk: Desk, action: Action): ComponentProps<typeof Confirmation> {
+  return {
+    ...questionAbout(desk, action),
+    no: desk.table.texts.say("heart-of-africa-page-back"),
+    onyes: () => void desk.choose(action),
+    onno: () => void desk.back(),
+    look: desk.table.narrow ? "row" : "framed",
+  };
+}
+
 /** The question, and the word for yes. */
-export function questionAbout(desk: Desk, action: Action): { text: string; yes: string } {
+function questionAbout(desk: Desk, action: Action): { text: string; yes: string } {
   const { texts } = desk.table;
   switch (action.type) {
     case "take_train": {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Doubling, LaneAnswer, Way } from "./answers";
+import type { Doubling, LaneAnswer, Way } from "../wire";
 import { claimOf, likeDoubling, pointsOf, possible, spentCards, whyNot } from "./payment";
 
 const MORE = { key: "heart-of-africa-refusal-more-terrain", rule: "HOA-R3", values: { seat: 1, theirs: 3, held: 2 } };

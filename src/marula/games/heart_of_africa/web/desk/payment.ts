@@ -1,9 +1,8 @@
 /** The ways to pay for a lane, as few clear choices. */
-import type { RefusalInfo } from "$shell/wire";
-import type { Doubling, LaneAnswer, Way } from "./answers";
-import type { Action } from "../wire";
+import type { Of } from "$shell/kit/actions";
+import type { Action, Doubling, LaneAnswer, RefusalInfo, Way } from "../wire";
 
-export type Claim = Extract<Action, { type: "claim" }>;
+export type Claim = Of<Action, "claim">;
 
 /** What a lane is paid with: one of its ways, and what doubles its points, if anything. */
 export interface Payment {

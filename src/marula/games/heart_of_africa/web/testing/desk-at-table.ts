@@ -1,9 +1,8 @@
 /** For tests: a desk at a small table that only notes what it is asked to do. */
 import { fakeTable, soon } from "$shell/testing/fake-table";
-import type { LaneAnswer, TerrainAnswers, TicketAnswers } from "../desk/answers";
 import { Desk } from "../desk/desk.svelte";
 import { smallBoard } from "./small-plan";
-import type { Action, PlayerView, Types, View } from "../wire";
+import type { Action, LaneAnswer, PlayerView, TerrainAnswer, TicketAnswer, Types, View } from "../wire";
 
 /** The board has one ticket: from the city in the west to the country in the north. */
 export const TICKET = "land/west";
@@ -40,8 +39,8 @@ export const ANSWER: LaneAnswer = {
   lacks: [],
 };
 
-const TICKETS: TicketAnswers = { [TICKET]: { state: "possible", lanes: [LANE], trains: 5, missing: 3 } };
-const TERRAIN: TerrainAnswers = {
+const TICKETS: Record<string, TicketAnswer> = { [TICKET]: { state: "possible", lanes: [LANE], trains: 5, missing: 3 } };
+const TERRAIN: Record<string, TerrainAnswer> = {
   desert: { counts: [0, 0], most: [], with_one_more: [0] },
   jungle: { counts: [1, 2], most: [1], with_one_more: [0, 1] },
   mountain: { counts: [0, 3], most: [1], with_one_more: [1] },

@@ -1,7 +1,7 @@
 /** Claiming in words: what a lane needs, what is missing, and what it is paid with. */
-import type { Doubling, LaneAnswer, Way } from "../desk/answers";
 import type { Desk } from "../desk/desk.svelte";
 import type { Lane } from "../plan/plan";
+import type { Doubling, LaneAnswer, Way } from "../wire";
 
 /** Its spaces, its colour, and what a ferry asks for. */
 export function laneFacts({ table, view }: Desk, { length, colour, ferry }: Lane): string {
