@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "./texts";
+import { LANGUAGES } from "../texts/texts";
 
 const SHELL = join(import.meta.dirname, "..");
 const SERVER = join(import.meta.dirname, "../../../src/marula/server");

@@ -1,17 +1,5 @@
 import { expect, it } from "vitest";
-import { held, total } from "../pieces/cards";
-import { marketNews, newCards } from "../supply/drawn";
-import { placesOf } from "../plan/event-places";
-import { smallPlan } from "../testing/small-plan";
-
-it("lays cards out by terrain, without those that there are none of", () => {
-  expect(held({ white: 1, red: 2, locomotive: 3, green: 0 })).toEqual([
-    ["red", 2],
-    ["white", 1],
-    ["locomotive", 3],
-  ]);
-  expect(total({ white: 1, red: 2 })).toBe(3);
-});
+import { marketNews, newCards } from "./drawn";
 
 it("knows what was drawn in this turn, but not at the beginning", () => {
   const entry = (turn: number, ...events: Record<string, unknown>[]) => ({
@@ -36,11 +24,4 @@ it("tells what seldom happens to the market", () => {
   expect(types({ showing: news, turnSoFar: [news] })).toEqual(["trains_changed"]);
   expect(types({ showing: entry(4, 1, "no_second_card"), turnSoFar: [] })).toEqual(["no_second_card"]);
   expect(types({ showing: null, turnSoFar: [entry(1, 0, "trains_changed")] })).toEqual([]);
-});
-
-it("finds the places of lanes and tickets", () => {
-  const plan = smallPlan();
-  expect(placesOf(plan, { type: "route_claimed", lane: "east/west" })).toEqual(["east", "west"]);
-  expect(placesOf(plan, { type: "ticket_scored", ticket: "land/west" })).toEqual(["north", "west"]);
-  expect(placesOf(plan, { type: "turn_passed", seat: 0 })).toEqual([]);
 });
