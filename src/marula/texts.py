@@ -25,6 +25,10 @@ LONGEST = 400
 """Values longer than this many letters are cut: names and quotations from files may be anything."""
 
 
+UNSEEN = ("Cc", "Cf", "Cs", "Co")
+"""Unicode's categories of signs that control, direct, or mean something to one program only."""
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     """The shared texts of a language and those of every game; a game's keys begin with its name."""
@@ -152,8 +156,13 @@ class Texts:
 
 
 def clean(text: str) -> str:
-    """Somebody else's text, fit to stand in a sentence: no control or direction signs, and not too long."""
-    shown = "".join(sign for sign in text[:LONGEST] if unicodedata.category(sign)[0] != "C")
+    """Somebody else's text, fit to stand in a sentence: no control or direction signs, and not too long.
+
+    Signs that Unicode has given no meaning yet stay: which ones those are depends on how old Python or the browser is.
+    """
+    shown = text[:LONGEST]
+    if not shown.isprintable():  # nearly all are
+        shown = "".join(sign for sign in shown if unicodedata.category(sign) not in UNSEEN)
     return shown if len(text) <= LONGEST else shown + "…"
 
 

@@ -252,10 +252,16 @@ function defect(problem: string, instead: string): string {
   return instead;
 }
 
-/** Somebody else's text, fit to stand in a sentence: no control or direction signs, and not too long. */
+/**
+ * Somebody else's text, fit to stand in a sentence: no control or direction signs, and not too long. Signs that Unicode
+ * has given no meaning yet stay: which ones those are depends on how old the browser or Python is.
+ */
 export function clean(text: string): string {
   const signs = [...text];
-  const shown = signs.slice(0, LONGEST).join("").replace(/\p{C}/gu, "");
+  const shown = signs
+    .slice(0, LONGEST)
+    .join("")
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, "");
   return signs.length <= LONGEST ? shown : `${shown}…`;
 }
 
