@@ -124,7 +124,7 @@ def check(state: AfricaState, seat: Seat, action: Action) -> Refusal | None:
         return _unknown(action)
     if state.phase == OVER:
         return Refusal("africa-refusal-over", "AFR-V5" if state.ending == STALLED else "AFR-V1")
-    if isinstance(action, DrawStartPlayer | TurnUp) or seat == CHANCE:
+    if isinstance(action, (DrawStartPlayer, TurnUp)) or seat == CHANCE:
         return _check_nature(state, seat, action)
     if seat != state.player:
         # Nature decides at once, so this is all that anybody ever has to wait for.
@@ -144,18 +144,18 @@ def _check_phase(state: AfricaState, action: Action) -> Refusal | None:
     if phase == ACT:
         if isinstance(action, PlaceExplorer):
             return Refusal("africa-refusal-placed", "AFR-S2")
-        if isinstance(action, Put | Leave):
+        if isinstance(action, (Put, Leave)):
             return Refusal("africa-refusal-nothing-in-hand", "AFR-D4" if isinstance(action, Leave) else "AFR-N1")
-        if isinstance(action, ExchangeOne | ExchangeAll | Keep):
+        if isinstance(action, (ExchangeOne, ExchangeAll, Keep)):
             return Refusal("africa-refusal-no-find", "AFR-D3")
     elif phase == PLACE:
         if not isinstance(action, PlaceExplorer):
             return Refusal("africa-refusal-place-first", "AFR-S2")
     elif phase == EXCHANGE:
-        if not isinstance(action, ExchangeOne | ExchangeAll | Keep):
+        if not isinstance(action, (ExchangeOne, ExchangeAll, Keep)):
             return Refusal("africa-refusal-exchange-first", "AFR-D3")
     elif phase == SETTLE:
-        if not isinstance(action, Put | Leave):
+        if not isinstance(action, (Put, Leave)):
             rule = "AFR-D5" if state.find == state.board.nomads else "AFR-D4"
             return Refusal("africa-refusal-settle-first", rule, {"tile": _find_id(state)})
     elif phase == CARRY:
@@ -189,7 +189,7 @@ def _check_rules(state: AfricaState, seat: Seat, action: Action) -> Refusal | No
         return exchange.check_all(state, seat, action)
     if isinstance(action, PlaceExplorer):
         return setup.check_place(state, action)
-    if isinstance(action, Leave | Keep | EndTurn):
+    if isinstance(action, (Leave, Keep, EndTurn)):
         return None
     return _unknown(action)
 

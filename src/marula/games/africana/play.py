@@ -131,7 +131,7 @@ def check(state: AfricanaState, seat: Seat, action: Action) -> Refusal | None:
         return _unknown(action)
     if state.phase == OVER:
         return Refusal("africana-refusal-over", "AFN-E5" if state.ending == STALLED else "AFN-E4")
-    if isinstance(action, DealCard | TurnUpExpedition | TurnUpPage) or seat == CHANCE:
+    if isinstance(action, (DealCard, TurnUpExpedition, TurnUpPage)) or seat == CHANCE:
         return _check_nature(state, seat, action)
     if seat != state.player:
         return Refusal("africana-refusal-not-your-turn", "AFN-T1")
@@ -149,7 +149,7 @@ def _check_nature(state: AfricanaState, seat: Seat, action: Action) -> Refusal |
 def _check_phase(state: AfricanaState, action: Action) -> Refusal | None:
     """Whether this sort of decision is asked now; if not, what stands in its way."""
     phase = state.phase
-    discarding = isinstance(action, DiscardCard | DropAdventure)
+    discarding = isinstance(action, (DiscardCard, DropAdventure))
     if phase == DISCARD:
         if discarding:
             return None
@@ -160,9 +160,9 @@ def _check_phase(state: AfricanaState, action: Action) -> Refusal | None:
         return Refusal("africana-refusal-not-now", "AFN-E1" if isinstance(action, DiscardCard) else "AFN-E2")
     if isinstance(action, EndTurn) or phase == CHOOSE:
         return None
-    if phase == BUY and not isinstance(action, TurnPage | Buy):
+    if phase == BUY and not isinstance(action, (TurnPage, Buy)):
         return Refusal("africana-refusal-buying", "AFN-T1")
-    if phase == TRAVEL and not isinstance(action, Step | Join | Complete | Fulfil):
+    if phase == TRAVEL and not isinstance(action, (Step, Join, Complete, Fulfil)):
         return Refusal("africana-refusal-travelling", "AFN-T1")
     return None
 
@@ -184,7 +184,7 @@ def _check_rules(state: AfricanaState, seat: Seat, action: Action) -> Refusal | 
         return end.check_discard(state, seat, action)
     if isinstance(action, DropAdventure):
         return end.check_drop(state, seat, action)
-    if isinstance(action, Draw | EndTurn):
+    if isinstance(action, (Draw, EndTurn)):
         return None
     return _unknown(action)
 

@@ -127,7 +127,7 @@ def check(state: HeartOfAfricaState, seat: Seat, action: Action) -> Refusal | No
         return _unknown(action)
     if state.phase == OVER:
         return Refusal("heart-of-africa-refusal-over", "HOA-G9" if state.ending == STALLED else "HOA-G8")
-    if isinstance(action, DrawStarter | DealTrain | DealTerrain | DealTicket) or seat == CHANCE:
+    if isinstance(action, (DrawStarter, DealTrain, DealTerrain, DealTicket)) or seat == CHANCE:
         return _check_nature(state, seat, action)
     if state.waits != NOTHING:
         return Refusal("heart-of-africa-refusal-nature-first", "HOA-D1")
@@ -152,7 +152,7 @@ def _check_phase(state: HeartOfAfricaState, action: Action) -> Refusal | None:
         return None if isinstance(action, Keep) else Refusal("heart-of-africa-refusal-keep-first", "HOA-K1")
     if isinstance(action, Keep):
         return Refusal("heart-of-africa-refusal-nothing-drawn", "HOA-K1")
-    if state.phase == SECOND and not isinstance(action, TakeTrain | DrawTrain | TakeTerrain | DrawTerrain):
+    if state.phase == SECOND and not isinstance(action, (TakeTrain, DrawTrain, TakeTerrain, DrawTerrain)):
         return Refusal("heart-of-africa-refusal-second-card", "HOA-D1")
     return None
 
