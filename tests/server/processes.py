@@ -1,8 +1,6 @@
 """A real server in a process of its own, to be killed."""
 
 import json
-import os
-import signal
 import socket
 import subprocess
 import sys
@@ -52,7 +50,7 @@ class Server:
     def kill(self) -> None:
         """End it as a power cut would."""
         assert self.process is not None
-        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.kill()
         self.process.wait()
         if self.process.stdout:
             self.process.stdout.close()

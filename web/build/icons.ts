@@ -22,7 +22,8 @@ export function mentioned(folders: string[]): string[] {
   const names = new Set<string>();
   for (const folder of folders) {
     for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-      if (!/\/web\//.test(join(folder, file)) || !/\.(svelte|ts)$/.test(file) || file.endsWith(".test.ts")) continue;
+      if (!/[\\/]web[\\/]/.test(join(folder, file)) || !/\.(svelte|ts)$/.test(file) || file.endsWith(".test.ts"))
+        continue;
       for (const [name] of readFileSync(join(folder, file), "utf8").matchAll(MENTION)) names.add(name);
     }
   }

@@ -15,9 +15,10 @@ def read_text(path: Path) -> str:
         raise FileError("file-not-text", {"file": str(path), "byte": error.start}) from error
     except FileNotFoundError as error:
         raise FileError("file-missing", {"file": str(path)}) from error
-    except IsADirectoryError as error:
-        raise FileError("file-is-folder", {"file": str(path)}) from error
     except OSError as error:
+        # Windows calls it a lack of permission.
+        if path.is_dir():
+            raise FileError("file-is-folder", {"file": str(path)}) from error
         raise FileError("file-unreadable", {"file": str(path), "reason": error.strerror or str(error)}) from error
 
 
@@ -47,7 +48,7 @@ def write_text(path: Path, text: str) -> None:
     scratch = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         try:
-            scratch.write_text(text, encoding="utf-8")
+            scratch.write_text(text, encoding="utf-8", newline="\n")
             scratch.replace(path)
         except BaseException:
             scratch.unlink(missing_ok=True)
