@@ -6,7 +6,7 @@ NODE_READY := node_modules/.ready
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play pages check format test test-all bench browser compiler lock clean
+.PHONY: help setup play dev pages check format test test-all bench browser compiler lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ setup: $(READY) ## set up .venv with the command marula in it
 
 play: pages ## play in the browser; PORT=… chooses the port
 	@$(BIN)/marula play $(if $(PORT),--port $(PORT))
+
+dev: $(NODE_READY) ## page and server, both reloading; PORT=… chooses the port
+	@$(BIN)/python -m tools.dev $(if $(PORT),--port $(PORT))
 
 pages: $(NODE_READY)
 	@$(BIN)/python tools/build_pages.py

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { icons } from "./web/build/icons.ts";
+import { passOn } from "./web/build/proxy.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,11 +27,12 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here(".")] },
-    proxy: { "/api": { target: "http://127.0.0.1:8350", ws: true } },
+    // `make dev` says where its server is (tools/dev.py); without it, that of `make play`.
+    proxy: { "/api": passOn(process.env.MARULA_SERVER ?? "http://127.0.0.1:8350") },
   },
   test: {
     // A test that needs a page says so in its first line: making one takes longer than most tests.
     environment: "node",
-    include: ["**/*.test.ts", here("src/marula/games/*/web/**/*.test.ts")],
+    include: ["**/*.test.ts", here("src/marula/games/*/web/**/*.test.ts").replaceAll("\\", "/")],
   },
 });

