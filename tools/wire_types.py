@@ -31,6 +31,7 @@ SHELL = (
     messages.TableList,
     messages.ReplayInfo,
     messages.CheckedBoard,
+    messages.CheckedRecord,
     messages.HttpError,
 )
 

@@ -195,7 +195,7 @@ def test_the_api_describes_itself_without_help_from_elsewhere(client: Client) ->
 
 
 def test_every_address_of_the_page_gives_the_page(client: Client) -> None:
-    for address in ("/", "/new/africa", "/table/abc", "/table/abc/replay", "/rules/africa", "/credits"):
+    for address in ("/", "/new/africa", "/table/abc", "/table/abc/replay", "/record/abc", "/rules/africa", "/credits"):
         answer = client.get(address)
         assert answer.status_code == 200
         assert "default-src 'self'" in answer.headers["Content-Security-Policy"]

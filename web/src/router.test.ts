@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { routeOf, router } from "./router.svelte";
+import { noteMove, routeOf, router } from "./router.svelte";
 
 test.each([
   ["/", { page: "home" }],
@@ -8,9 +8,12 @@ test.each([
   ["/table/k3v9", { page: "table", id: "k3v9" }],
   ["/table/k3v9/", { page: "table", id: "k3v9" }],
   ["/table/k3v9/replay", { page: "replay", id: "k3v9" }],
+  ["/record/k3v9", { page: "record", id: "k3v9" }],
   ["/table/a%2Fb", { page: "table", id: "a/b" }],
   ["/credits", { page: "credits" }],
   ["/table", { page: "nowhere" }],
+  ["/record", { page: "nowhere" }],
+  ["/record/k3v9/replay", { page: "nowhere" }],
   ["/table/k3v9/elsewhere", { page: "nowhere" }],
   ["/table/k3v9/replay/more", { page: "nowhere" }],
   ["/%E0%A4%A", { page: "nowhere" }],
@@ -20,6 +23,18 @@ test.each([
 
 test("an address of the rules can name a clause", () => {
   expect(routeOf("/rules/chess", "#CHS-A1")).toEqual({ page: "rules", game: "chess", clause: "CHS-A1" });
+});
+
+test.each([
+  ["?move=12", { move: 12 }],
+  ["?lamp=on&move=12", { move: 12 }],
+  ["?move=0", {}],
+  ["?move=-3", {}],
+  ["?move=twelve", {}],
+  ["", {}],
+])("an address of a match can name a move: %s", (search, move) => {
+  expect(routeOf("/record/k3v9", "", search)).toEqual({ page: "record", id: "k3v9", ...move });
+  expect(routeOf("/table/k3v9/replay", "", search)).toEqual({ page: "replay", id: "k3v9", ...move });
 });
 
 let stop: () => void;
@@ -54,4 +69,23 @@ test("links of the page are followed without loading anew, files and other place
   expect(click("file")).toBe(false);
   expect(click("outside")).toBe(false);
   expect(location.pathname).toBe("/table/k3v9");
+});
+
+test("a move is noted in the address without going anywhere", () => {
+  router.go("/record/k3v9?move=3");
+  const { route } = router;
+  expect(route).toEqual({ page: "record", id: "k3v9", move: 3 });
+  const before = history.length;
+  noteMove(7);
+  expect([location.pathname, location.search]).toEqual(["/record/k3v9", "?move=7"]);
+  noteMove(0);
+  expect([location.pathname, location.search]).toEqual(["/record/k3v9", ""]);
+  expect(history.length).toBe(before);
+  expect(router.route).toBe(route);
+});
+
+test("a link of the page keeps the move it names", () => {
+  document.body.innerHTML = `<a href="/record/k3v9?move=5">there</a>`;
+  document.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  expect(router.route).toEqual({ page: "record", id: "k3v9", move: 5 });
 });

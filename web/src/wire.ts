@@ -231,6 +231,7 @@ export interface TableSummary {
 export interface ReplayInfo {
   table: TableInfo;
   entries: Entry[];
+  moves: number[];
   curve: number[][];
   final: string[];
   result: ResultInfo;
@@ -242,13 +243,36 @@ export interface CheckedBoard {
   problems: ProblemInfo[];
 }
 
-/** Something wrong in a board file. */
+/** Something wrong in a board. */
 export interface ProblemInfo {
   line: number;
   path: string;
   key: string;
   rule: string;
   values: Record<string, string | number>;
+}
+
+/** What came of opening a record: the id that its replay is found by for a while, or why it is refused. */
+export interface CheckedRecord {
+  id: string | null;
+  refused: RecordRefusal | null;
+}
+
+/** Why a record is refused: a text key and its values, and the refusal or the board's problems behind it. */
+export interface RecordRefusal {
+  key: string;
+  values: Record<string, string | number>;
+  refusal: RefusalInfo | null;
+  problems: ProblemInfo[];
+  told: Told | null;
+}
+
+/** What texts need to know of a match to name its players and places. */
+export interface Told {
+  game: string;
+  names: Record<string, Record<string, Record<string, string>>>;
+  nouns: Record<string, string>;
+  seats: SeatInfo[];
 }
 
 /** Why a request failed: a text key of the shell, and values for the text. */

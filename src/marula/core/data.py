@@ -1,8 +1,8 @@
 """Reading parsed data, such as a board file, with problems said in words and by place rather than by traceback."""
 
 import re
+import sys
 from collections.abc import Mapping, Sequence
-from math import isfinite
 from typing import final
 
 from marula.core.wire import LANGUAGES
@@ -222,4 +222,5 @@ class Reader:
 
 
 def _is_number(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)
+    """Whether it can be reckoned with: a whole number may have more digits than any other kind can hold."""
+    return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) <= sys.float_info.max

@@ -13,11 +13,13 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
 
 
-@cache
 def find(id: str) -> AnyGame | None:
     """The game in that folder, if there is one."""
-    if id not in names():
-        return None
+    return _load(id) if id in names() else None
+
+
+@cache
+def _load(id: str) -> AnyGame:
     game: AnyGame = importlib.import_module(f"{__name__}.{id}").GAME
     return game
 

@@ -38,6 +38,7 @@ file-not-sane = { $file } is nested too deep or has a number of thousands of dig
 
 record-not-json = This is not a whole JSON file: reading stops making sense at line { $line }, column { $column }.
 record-not-sane = This is no record: it is nested too deep, or has numbers that are no numbers.
+record-not-text = This is not a text file in UTF-8, as records are.
 record-key-twice = The key “{ $key }” stands twice in one table of the record.
 record-not-object = This is JSON, but no match record.
 record-format-unknown = The record's format is “{ $found }”; this version reads “{ $known }”.

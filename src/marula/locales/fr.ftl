@@ -38,6 +38,7 @@ file-not-sane = { $file } contient des imbrications trop profondes ou un nombre 
 
 record-not-json = Ce n’est pas un fichier JSON complet : la lecture n’a plus de sens à la ligne { $line }, colonne { $column }.
 record-not-sane = Ce n’est pas un enregistrement : il est imbriqué trop profondément ou contient des nombres qui n’en sont pas.
+record-not-text = Ce n’est pas un fichier texte en UTF-8, comme le sont les enregistrements.
 record-key-twice = La clé « { $key } » figure deux fois dans une même table de l’enregistrement.
 record-not-object = C’est bien du JSON, mais pas l’enregistrement d’une partie.
 record-format-unknown = Le format de l’enregistrement est « { $found } » ; cette version lit « { $known } ».

@@ -35,6 +35,7 @@ file-not-sane = { $file }は入れ子が深すぎるか、何千桁もの数を�
 
 record-not-json = 完全なJSONファイルではありません。{ $line }行{ $column }文字目から意味が通りません。
 record-not-sane = 記録ではありません。入れ子が深すぎるか、数でない数を含んでいます。
+record-not-text = UTF-8のテキストファイルではないため、記録ではありません。
 record-key-twice = 記録の同じ表の中にキー「{ $key }」が2回あります。
 record-not-object = JSONですが、対戦の記録ではありません。
 record-format-unknown = 記録の形式は「{ $found }」ですが、このバージョンで読めるのは「{ $known }」です。

@@ -12,15 +12,15 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from marula import games
 from marula.core import record
-from marula.core.data import path_text
 from marula.core.game import AnyGame
 from marula.core.wire import JsonObject
 from marula.library import folders
 from marula.library.boards import BoardFileError, parse_board
 from marula.players import NAMES
 from marula.server import messages as wire
-from marula.server.replays import Replays
-from marula.server.table import TableError
+from marula.server.records import open_record
+from marula.server.replays import Replay, Replays
+from marula.server.table import TableError, problem_info
 from marula.server.tables import Tables
 
 TheTables = NamedDependency[Tables]
@@ -50,19 +50,7 @@ async def enter_board(request: Request[object, object, State], game_id: Name, ta
         # A large file takes a while to check: nobody else waits for it.
         board = (await asyncio.to_thread(parse_board, "board.toml", text, game))[1]
     except BoardFileError as error:
-        problems = [
-            wire.ProblemInfo(
-                line=item.line,
-                path=path_text(item.problem.path),
-                key=item.problem.key,
-                rule=item.problem.rule,
-                values={
-                    name: str(value) if isinstance(value, float) else value
-                    for name, value in item.problem.values.items()
-                },
-            )
-            for item in error.problems
-        ]
+        problems = [problem_info(item.problem, item.line) for item in error.problems]
         return wire.CheckedBoard(board=None, problems=problems)
     id = str(board.data.get("id"))
     if id == folders.default_board(game.id).get("id"):
@@ -125,6 +113,35 @@ async def get_record(table_id: Name, tables: TheTables) -> Response[str]:
     )
 
 
+@post("/records", status_code=200)
+async def check_record(request: Request[object, object, State], replays: TheReplays) -> wire.CheckedRecord:
+    """Open a record: its file as the body. It is checked and kept in memory for a while, and stored nowhere."""
+    # Anything else could be sent by a form of another site, without asking.
+    if request.content_type[0] != "application/json":
+        raise TableError("page-not-json")
+    file = await request.body()
+    # One at a time: each keeps a processor busy for as long as its match is long.
+    async with replays.checking:
+        opened = await asyncio.to_thread(open_record, file)
+    if isinstance(opened, Replay):
+        return wire.CheckedRecord(id=replays.keep(opened), refused=None)
+    return wire.CheckedRecord(id=None, refused=opened)
+
+
+@get("/records/{record_id:str}")
+async def get_opened_record(record_id: Name, replays: TheReplays) -> wire.ReplayInfo:
+    """The match of a record that was opened, from beginning to end."""
+    return replays.of_record(record_id).info()
+
+
+@get("/records/{record_id:str}/positions/{number:int}")
+async def get_position_of_record(
+    record_id: Name, number: Number, replays: TheReplays, seat: SeatChoice = None
+) -> wire.Position:
+    """A position of a record that was opened."""
+    return replays.of_record(record_id).position(number, seat)
+
+
 api = Router(
     "/api",
     route_handlers=[
@@ -137,6 +154,9 @@ api = Router(
         get_replay,
         get_position,
         get_record,
+        check_record,
+        get_opened_record,
+        get_position_of_record,
     ],
 )
 

@@ -34,14 +34,16 @@ log = logging.getLogger("marula")
 
 LONGEST_BODY = 1_000_000
 
-NOT_THERE = {"page-no-such-table", "page-unknown-game", "page-no-such-position"}
+NOT_THERE = {"page-no-such-table", "page-unknown-game", "page-no-such-position", "page-record-gone"}
 
 
-def make_app(database: Path, hosts: Sequence[str] = (), pages: Path | None = None) -> Litestar:
+def make_app(
+    database: Path, hosts: Sequence[str] = (), pages: Path | None = None, replays: Replays | None = None
+) -> Litestar:
     """The server on a store; `hosts` are the names it answers to, any where none is given."""
     store = Store(database)
     tables = Tables(store, Bots())
-    replays = Replays()
+    looked_at = replays or Replays()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -57,7 +59,7 @@ def make_app(database: Path, hosts: Sequence[str] = (), pages: Path | None = Non
         lifespan=[running],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
-            "replays": Provide(lambda: replays, sync_to_thread=False),
+            "replays": Provide(lambda: looked_at, sync_to_thread=False),
         },
         exception_handlers=_handlers(),
         guards=[same_origin],
@@ -104,6 +106,8 @@ def _file_error(request: Request[object, object, State], error: FileError) -> Re
 
 
 def _http_error(request: Request[object, object, State], error: HTTPException) -> Response[wire.HttpError]:
+    if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+        return _answer(error.status_code, "page-too-long", {"most": LONGEST_BODY // 1_000_000})
     return _answer(error.status_code, "page-request-wrong", {"reason": error.detail[:300]})
 
 

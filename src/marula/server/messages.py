@@ -89,6 +89,15 @@ class SeatInfo(Struct, forbid_unknown_fields=True, kw_only=True):
     """Which bot: a name that `marula simulate --seats` knows. Empty for people."""
 
 
+class Told(Struct, kw_only=True):
+    """What texts need to know of a match to name its players and places."""
+
+    game: str
+    names: dict[str, dict[str, dict[str, str]]]
+    nouns: dict[str, str]
+    seats: list[SeatInfo]
+
+
 class TableInfo(Struct, kw_only=True):
     """What doesn't change while a match is played."""
 
@@ -310,6 +319,8 @@ class ReplayInfo(Struct, kw_only=True):
     table: TableInfo
     entries: list[Entry]
     """Those that count. Position number n is the one after the first n of them."""
+    moves: list[int]
+    """After each entry, how many moves of the match's record have been played, nature's included."""
     curve: list[list[int]]
     """After each turn, the points of every seat."""
     final: list[str]
@@ -318,9 +329,10 @@ class ReplayInfo(Struct, kw_only=True):
 
 
 class ProblemInfo(Struct, kw_only=True):
-    """Something wrong in a board file."""
+    """Something wrong in a board."""
 
     line: int
+    """Where in its file; 0 where the board is in no file of its own."""
     path: str
     key: str
     rule: str
@@ -332,6 +344,24 @@ class CheckedBoard(Struct, kw_only=True):
 
     board: BoardInfo | None
     problems: list[ProblemInfo]
+
+
+class RecordRefusal(Struct, kw_only=True):
+    """Why a record is refused: a text key and its values, and the refusal or the board's problems behind it."""
+
+    key: str
+    values: Fields
+    refusal: RefusalInfo | None
+    problems: list[ProblemInfo]
+    told: Told | None
+    """Whose match it is, as far as the record could be read."""
+
+
+class CheckedRecord(Struct, kw_only=True):
+    """What came of opening a record: the id that its replay is found by for a while, or why it is refused."""
+
+    id: str | None
+    refused: RecordRefusal | None
 
 
 class HttpError(Struct, kw_only=True):

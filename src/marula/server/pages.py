@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
-PAGES = ("/", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}", "/credits")
+PAGES = ("/", "/new/{rest:path}", "/table/{rest:path}", "/record/{rest:path}", "/rules/{rest:path}", "/credits")
 """The addresses of the page itself (web/src/router.svelte.ts)."""
 
 # The page loads nothing from anywhere else, and says so.

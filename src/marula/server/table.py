@@ -8,6 +8,7 @@ import msgspec
 
 from marula.core import record
 from marula.core.actions import CHANCE, Action, Seat
+from marula.core.data import Problem, path_text
 from marula.core.game import AnyGame, Board, Event, OptionError, Refusal, Result, Turn
 from marula.core.match import Match, RefusedError
 from marula.core.stream import commitment
@@ -16,6 +17,7 @@ from marula.server import messages as wire
 from marula.server.boards import SharedBoard
 from marula.server.questions import read_question
 from marula.server.store import BEGIN, MOVE, RESTART, UNDO, StoredEntry, StoredTable
+from marula.texts import clean
 
 
 class TableError(Exception):
@@ -173,20 +175,7 @@ class Table:
 
     def info(self) -> wire.TableInfo:
         """What doesn't change."""
-        return wire.TableInfo(
-            id=self.id,
-            game=self.game.id,
-            rules=self.game.rules_version,
-            board=self.board.data,
-            names=self.board.names,
-            nouns=dict(self.game.nouns),
-            options=self.match.options,
-            seats=self.seats,
-            has_secrets=self.game.has_secrets,
-            facts=self.game.facts(self.board),
-            commitment=commitment(self.match.seed),
-            created=self.created,
-        )
+        return table_info(self.id, self.match, self.seats, self.created)
 
     def update(self, since: int, seat: int | None) -> wire.EncodedUpdate:
         """What happened after entry `since` as that seat may read it, and the table as it sees it now."""
@@ -266,6 +255,25 @@ class Table:
                 self._unchanged_since[seat] = self.seq
 
 
+def table_info(id: str, match: Match, seats: list[wire.SeatInfo], created: str) -> wire.TableInfo:
+    """What doesn't change while a match is played, or looked at again."""
+    game, board = match.game, match.board
+    return wire.TableInfo(
+        id=id,
+        game=game.id,
+        rules=game.rules_version,
+        board=board.data,
+        names=board.names,
+        nouns=dict(game.nouns),
+        options=match.options,
+        seats=seats,
+        has_secrets=game.has_secrets,
+        facts=game.facts(board),
+        commitment=commitment(match.seed),
+        created=created,
+    )
+
+
 def show(game: AnyGame, board: Board, state: Any, seat: int | None) -> wire.Position:
     """A position as a seat sees it, without what it may do."""
     view = game.view(state, None if seat is None else Seat(seat))
@@ -298,6 +306,15 @@ def entry_wire(game: AnyGame, happened: Happened, seat: int | None) -> wire.Entr
 def result_info(result: Result) -> wire.ResultInfo:
     """A result as the page gets it."""
     return wire.ResultInfo(ending=result.ending, winners=[*result.winners], scores=result.scores)
+
+
+def problem_info(problem: Problem, line: int = 0) -> wire.ProblemInfo:
+    """What is wrong with a board as the page gets it."""
+    values: wire.Fields = {
+        name: value if isinstance(value, int) else clean(str(value)) for name, value in problem.values.items()
+    }
+    path = clean(path_text(problem.path))
+    return wire.ProblemInfo(line=line, path=path, key=problem.key, rule=problem.rule, values=values)
 
 
 def _options(stored: StoredTable) -> dict[str, bool | int | str]:

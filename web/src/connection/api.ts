@@ -1,5 +1,18 @@
 /** The HTTP part of docs/wire-protocol.md. */
-import type { CheckedBoard, GameInfo, HttpError, NewTable, Position, ReplayInfo, TableInfo, TableList } from "../wire";
+import type {
+  CheckedBoard,
+  CheckedRecord,
+  GameInfo,
+  HttpError,
+  NewTable,
+  Position,
+  ReplayInfo,
+  TableInfo,
+  TableList,
+} from "../wire";
+
+/** The longest file that can be sent, in MB. */
+export const LONGEST_FILE = 1;
 
 /** A request failed: a text key and values, to be said in the reader's language. */
 export class Failure extends Error {
@@ -30,11 +43,15 @@ async function failureOf(response: Response): Promise<Failure> {
   return new Failure("page-error-status", { status: String(response.status) }, response.status);
 }
 
-function post(body: string, type: string): RequestInit {
+function post(body: BodyInit, type: string): RequestInit {
   return { method: "POST", headers: { "Content-Type": type }, body };
 }
 
 const part = encodeURIComponent;
+
+function positionIn(replay: string, after: number, seat: number | null): Promise<Position> {
+  return request(`${replay}/positions/${String(after)}${seat === null ? "" : `?seat=${String(seat)}`}`);
+}
 
 export const api = {
   games: () => request<GameInfo[]>("/games"),
@@ -45,7 +62,10 @@ export const api = {
   table: (id: string) => request<TableInfo>(`/tables/${part(id)}`),
   close: (id: string) => request<undefined>(`/tables/${part(id)}`, { method: "DELETE" }),
   replay: (id: string) => request<ReplayInfo>(`/tables/${part(id)}/replay`),
-  position: (id: string, after: number, seat: number | null) =>
-    request<Position>(`/tables/${part(id)}/positions/${String(after)}${seat === null ? "" : `?seat=${String(seat)}`}`),
+  position: (id: string, after: number, seat: number | null) => positionIn(`/tables/${part(id)}`, after, seat),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
+  /** Open a record: the server checks it and keeps it for a while. */
+  openRecord: (file: ArrayBuffer) => request<CheckedRecord>("/records", post(file, "application/json")),
+  openedRecord: (id: string) => request<ReplayInfo>(`/records/${part(id)}`),
+  positionOfRecord: (id: string, after: number, seat: number | null) => positionIn(`/records/${part(id)}`, after, seat),
 };

@@ -45,6 +45,10 @@ page-won-by = { $names } won
 page-delete-table = Delete
 page-delete-title = Delete this match?
 page-delete-about = It disappears for good, with everything that was played.
+page-open-record = Open a record
+page-open-record-about = A saved match (.json): choose its file, or drop it on this page. It is checked, shown and kept nowhere.
+page-open-record-checking = Checking { $file }…
+page-open-record-refused = { $file } can’t be opened.
 
 ## New table
 
@@ -249,6 +253,10 @@ page-table-broken = What is stored of this match makes no sense at entry { $numb
 page-store-failed = The match could not be saved: the disk may be full. Nothing has changed.
 page-board-id-taken = “{ $id }” is the id of the game’s own board: choose another.
 page-not-toml = A board is sent as a TOML file.
+page-not-json = A record is sent as a JSON file.
+page-record-gone = This record is no longer open here: only the last few are kept in memory, and none when the server has been started anew. Please open its file again.
+page-file-unreadable = { $file } can’t be read.
+page-too-long = This is too big: files can have up to { $most } MB.
 page-message-too-long = A message of this page was too long (more than { $most } letters).
 page-message-unclear = The server did not understand this page: { $reason }
 page-request-wrong = The server can’t do that: { $reason }

@@ -48,6 +48,10 @@ page-won-by = { $count ->
 page-delete-table = Supprimer
 page-delete-title = Supprimer cette partie ?
 page-delete-about = Elle disparaîtra pour de bon, avec tout ce qui a été joué.
+page-open-record = Ouvrir un enregistrement
+page-open-record-about = Une partie enregistrée (.json) : choisissez son fichier ou déposez-le sur cette page. Elle est vérifiée et montrée, sans être conservée.
+page-open-record-checking = Vérification de { $file }…
+page-open-record-refused = Impossible d’ouvrir { $file }.
 
 ## New table
 
@@ -252,6 +256,10 @@ page-table-broken = Ce qui est conservé de cette partie n’a plus de sens à l
 page-store-failed = Impossible d’enregistrer la partie : le disque est peut-être plein. Rien n’a changé.
 page-board-id-taken = « { $id } » désigne le plateau du jeu lui-même : choisissez un autre nom.
 page-not-toml = Un plateau s’envoie sous forme de fichier TOML.
+page-not-json = Un enregistrement s’envoie sous forme de fichier JSON.
+page-record-gone = Cet enregistrement n’est plus ouvert ici : seuls les derniers restent en mémoire, et aucun après un redémarrage du serveur. Rouvrez son fichier.
+page-file-unreadable = Impossible de lire { $file }.
+page-too-long = C’est trop gros : un fichier peut avoir jusqu’à { $most } Mo.
 page-message-too-long = Un message de cette page était trop long (plus de { $most } caractères).
 page-message-unclear = Le serveur n’a pas compris cette page : { $reason }
 page-request-wrong = Le serveur ne peut pas faire cela : { $reason }

@@ -40,6 +40,10 @@ page-won-by = { $names }の勝ち
 page-delete-table = 削除
 page-delete-title = この対戦を削除しますか？
 page-delete-about = これまでの手順もすべて消え、元には戻せません。
+page-open-record = 記録を開く
+page-open-record-about = 保存した対戦の記録（.json）を選ぶか、このページにドロップしてください。検証してから表示し、どこにも保存しません。
+page-open-record-checking = { $file }を検証しています…
+page-open-record-refused = { $file }は開けません。
 
 ## New table
 
@@ -234,6 +238,10 @@ page-table-broken = 保存された対戦の{ $number }番目の項目が壊れ�
 page-store-failed = 対戦を保存できませんでした。ディスクの空きがないのかもしれません。何も変わっていません。
 page-board-id-taken = 「{ $id }」はゲームに付属のボードのIDです。別のIDにしてください。
 page-not-toml = ボードはTOMLファイルとして送ってください。
+page-not-json = 記録はJSONファイルとして送ってください。
+page-record-gone = この記録はもう開かれていません。メモリーに残るのは最近のいくつかだけで、サーバーを再起動するとすべて消えます。ファイルをもう一度開いてください。
+page-file-unreadable = { $file }を読み込めません。
+page-too-long = 大きすぎます。ファイルは{ $most }MBまでです。
 page-message-too-long = このページからのメッセージが長すぎます（{ $most }文字まで）。
 page-message-unclear = サーバーがこのページのメッセージを理解できませんでした：{ $reason }
 page-request-wrong = サーバーはその要求に応えられません：{ $reason }

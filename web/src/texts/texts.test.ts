@@ -132,3 +132,27 @@ test("sentences know where the names of players are, whatever these names are", 
     { text: "Awa takes", seat: 1 },
   ]);
 });
+
+test("why a record is refused is said as the command line says it, with the players' names", async () => {
+  const texts = new Texts("en", await loadBundle("en"));
+  const refused = { refusal: null, problems: [], told: TABLE };
+  const refusal = { key: "africa-refusal-relocate-here", rule: "AFR-A1", values: {} };
+  expect(texts.recordRefusal({ ...refused, key: "record-move-illegal", values: { move: 3 }, refusal })).toEqual({
+    text: `Move 3 is against the rules. ${texts.say(refusal.key)} [AFR-A1]`,
+    problems: [],
+  });
+  const values = { seat: 0, figure: "total", found: "7", real: "9" };
+  expect(texts.recordRefusal({ ...refused, key: "record-score-wrong", values }).text).toBe(
+    "By the moves, Awa has 9 as “total”, but the record says 7.",
+  );
+  const problem = { line: 0, path: "name", key: "data-not-text", rule: "AFR-B1", values: {} };
+  const bare = { ...problem, path: "", rule: "" };
+  const wrong = { ...refused, key: "record-board-wrong", values: {}, problems: [problem, bare], told: null };
+  expect(texts.recordRefusal(wrong)).toEqual({
+    text: "The board in the record is not a board of this game:",
+    problems: [
+      "name: must be a text in quotes, and not an empty one [AFR-B1]",
+      "must be a text in quotes, and not an empty one",
+    ],
+  });
+});

@@ -4,7 +4,9 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Pattern } from "@fluent/bundle/esm/ast.js";
-import type { Entry, RefusalInfo, SeatInfo, TableInfo } from "../wire";
+import type { Entry, ProblemInfo, RecordRefusal, RefusalInfo, SeatInfo, Told } from "../wire";
+
+export type { Told };
 
 export const LANGUAGES = ["en", "fr", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -58,9 +60,6 @@ export interface Part {
 const NAME_OF = 0xe000;
 const END_OF_NAME = "\uf8ff";
 const NAME = /([\ue000-\ue0ff])(.*?)\uf8ff/gu;
-
-/** What a table adds to the texts: who plays, what the board names, what the fields of events name. */
-export type Told = Pick<TableInfo, "game" | "names" | "nouns" | "seats">;
 
 /** The texts of one language, for a table where there is one. */
 export class Texts {
@@ -167,6 +166,22 @@ export class Texts {
   /** Why something is refused, and the rule that says so. */
   refusal(refusal: RefusalInfo): { text: string; rule: string } {
     return { text: this.say(refusal.key, refusal.values), rule: refusal.rule };
+  }
+
+  /** What is wrong with a board: where, and the rule it offends if there is one. */
+  problem({ path, key, values, rule }: ProblemInfo): string {
+    return `${path ? `${path}: ` : ""}${this.say(key, values)}${rule ? ` [${rule}]` : ""}`;
+  }
+
+  /** Why a record is refused, and what is wrong with its board where that is why. */
+  recordRefusal({ key, values, refusal, problems, told }: RecordRefusal): { text: string; problems: string[] } {
+    const texts = told ? this.at(told) : this;
+    const behind = refusal && texts.refusal(refusal);
+    const text = texts.say(key, values);
+    return {
+      text: behind ? `${text} ${behind.text} [${behind.rule}]` : text,
+      problems: problems.map((problem) => texts.problem(problem)),
+    };
   }
 
   /** The name of a place of the board. */

@@ -23,9 +23,14 @@ export class ReplayScreen extends TableOnScreen implements TableView {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #positions = new AskedOnce<number, Position>();
 
-  constructor(readonly replay: ReplayInfo) {
+  /** A replay of a table, or of a record, from which positions come as well; after the step with that move. */
+  constructor(
+    readonly replay: ReplayInfo,
+    readonly ofRecord = false,
+    move = 0,
+  ) {
     super();
-    void this.go(0);
+    void this.go(this.stepOf(move));
   }
 
   get table(): TableInfo {
@@ -41,6 +46,10 @@ export class ReplayScreen extends TableOnScreen implements TableView {
   /** The entry that led to the position on the screen. */
   get entry(): Entry | null {
     return this.replay.entries[this.at - 1] ?? null;
+  }
+  /** The number of the last move played, as the match's record numbers them; 0 before the first. */
+  get move(): number {
+    return this.replay.moves[this.at - 1] ?? 0;
   }
   get turnSoFar(): Entry[] {
     const turn = this.entry?.turn.number;
@@ -76,6 +85,13 @@ export class ReplayScreen extends TableOnScreen implements TableView {
       },
       this.playing ? Math.max(STAYS_AT_LEAST, this.motion * (motions + STAYS_MOTIONS)) : this.motion * motions,
     );
+  }
+
+  /** The step in which a move was made: a decision and nature's answers are one. */
+  stepOf(move: number): number {
+    if (move <= 0) return 0;
+    const found = this.replay.moves.findIndex((played) => played >= move);
+    return found < 0 ? this.last : found + 1;
   }
 
   /** The beginning of the turn before or after. */
@@ -119,6 +135,9 @@ export class ReplayScreen extends TableOnScreen implements TableView {
     const { entries } = this.replay;
     const player = (entries[number] ?? entries[number - 1])?.seat ?? -1;
     const seat = this.table.has_secrets && player >= 0 ? player : null;
-    return this.#positions.of(number, () => api.position(this.table.id, number, seat));
+    const { id } = this.table;
+    return this.#positions.of(number, () =>
+      this.ofRecord ? api.positionOfRecord(id, number, seat) : api.position(id, number, seat),
+    );
   }
 }

@@ -15,7 +15,14 @@ function replay(): ReplayInfo {
     return { number: index + 1, seat: 0, turn, events: [{ type: "turn_passed", seat: 0 }], undoes: [] };
   });
   return {
-    ...{ entries, curve: [], final: [], result: { ending: "", winners: [0], scores: [{ total: LAST }] } },
+    // Nature answers the first, third and fifth decision.
+    ...{
+      entries,
+      moves: [2, 3, 5, 6, 8, 9],
+      curve: [],
+      final: [],
+      result: { ending: "", winners: [0], scores: [{ total: LAST }] },
+    },
     table: {
       ...{
         id: "k3v9",
@@ -72,4 +79,27 @@ test("steps asked for faster than they come are a jump", async () => {
   expect([screen.position.scores[0], screen.gains.of(0), screen.showing]).toEqual([3, 0, null]);
   await screen.go(4);
   expect([screen.gains.of(0), screen.showing?.number]).toEqual([1, 4]);
+});
+
+test("a move of the match is found in the step that it was made in", () => {
+  expect([0, 1, 2, 3, 4, 5, 9, 10].map((move) => screen.stepOf(move))).toEqual([0, 1, 1, 2, 3, 3, 6, 6]);
+});
+
+test("every step knows the last move that was made in it", async () => {
+  expect(screen.move).toBe(0);
+  await screen.go(3);
+  expect(screen.move).toBe(5);
+});
+
+test("a record is looked at after the move that is asked for, and its positions are those of the record", async () => {
+  const ofRecord = vi
+    .spyOn(api, "positionOfRecord")
+    .mockImplementation((_, number) => Promise.resolve(position(number)));
+  const ofTable = vi.mocked(api.position).mock.calls.length;
+  const opened = new ReplayScreen(replay(), true, 4);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([opened.at, opened.position.scores[0]]).toEqual([3, 3]);
+  expect(ofRecord).toHaveBeenCalledWith("k3v9", 3, null);
+  expect(vi.mocked(api.position).mock.calls).toHaveLength(ofTable);
+  opened.close();
 });
