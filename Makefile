@@ -6,7 +6,7 @@ NODE_READY := node_modules/.ready
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev pages check format test test-all bench browser compiler lock clean
+.PHONY: help setup play dev pages check format test test-all game bench browser compiler lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -70,15 +70,21 @@ format: $(NODE_READY) ## put the source in the house's format
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent format
 
 # Tests in the browser take a thousand times as long as most others: they are handed out a few at a time.
-PYTEST := $(BIN)/pytest -n $(JOBS) --maxschedchunk 2
+# With GAME=… there are only the tests of that game, and those that every game is put to, for it alone.
+PYTEST := $(BIN)/pytest -n $(JOBS) --maxschedchunk 2 $(if $(GAME),--game $(GAME))
+VITEST := PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent $(if $(GAME),-- games/$(GAME)/web/)
+GAMES := $(sort $(patsubst src/marula/games/%/__init__.py,%,$(wildcard src/marula/games/*/__init__.py)))
 
-test: check pages browser ## checks and tests, under 15 minutes
-	PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
+test: game check pages browser ## checks and tests, under 15 minutes; GAME=… those of one game
+	$(VITEST)
 	$(PYTEST) -m "not long"
 
-test-all: check compiler pages browser ## everything, the long tests too (needs a C compiler)
-	PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
+test-all: game check compiler pages browser ## everything, the long tests too (needs a C compiler)
+	$(VITEST)
 	$(PYTEST) --hypothesis-profile=long
+
+game:
+	$(if $(GAME),$(if $(filter $(GAME),$(GAMES)),,$(error There is no game $(GAME). There are: $(GAMES))))
 
 bench: $(READY) compiler ## how fast the rules are, beside another engine (needs a C compiler)
 	$(BIN)/python -m tools.bench

@@ -1,8 +1,8 @@
-"""What all tests share, wherever they stand: the server and the browser, and how hard Hypothesis tries."""
+"""What all tests share, wherever they are: the server and the browser, those of one game, how hard Hypothesis tries."""
 
 from hypothesis import HealthCheck, Phase, settings
 
-pytest_plugins = ["tests.e2e.fixtures"]
+pytest_plugins = ["tests.e2e.fixtures", "tests.one_game"]
 
 # A match is a seed: there is nothing to shrink.
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate)

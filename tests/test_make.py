@@ -1,4 +1,4 @@
-"""What make does first: which Python it takes, and what becomes of an environment made with another."""
+"""What make does first: which Python it takes, what becomes of an environment of another, which game is tested."""
 
 import os
 import shutil
@@ -8,6 +8,8 @@ import venv
 from pathlib import Path
 
 import pytest
+
+from marula import games
 
 ROOT = Path(__file__).parents[1]
 
@@ -67,3 +69,20 @@ def test_an_environment_made_with_another_python_is_made_anew(tmp_path: Path) ->
         assert "Nothing to be done" in plan(folder, *kept)
     anew = plan(folder, f"PYTHON={other}")
     assert anew.index(f"rm -rf {folder}") < anew.index(f"-m venv --clear {folder}")
+
+
+def test_a_game_that_is_none_is_told_before_anything_is_done() -> None:
+    for target in ("test", "test-all"):
+        done = subprocess.run(["make", target, "GAME=chess"], cwd=ROOT, capture_output=True, text=True, check=False)
+        assert done.returncode != 0
+        assert done.stdout == ""
+        assert f"There is no game chess. There are: {' '.join(games.names())}." in done.stderr
+
+
+def test_one_game_is_tested_in_the_page_and_in_python() -> None:
+    for target in ("test", "test-all"):
+        command = ["make", "--dry-run", target, "GAME=africa"]
+        said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        assert "npm test --silent -- games/africa/web/\n" in said
+        assert "--game africa " in said
+        assert "lint-imports" in said

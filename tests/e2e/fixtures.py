@@ -34,10 +34,10 @@ def find_chromium() -> str:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Iterator[Server]:
     """One server for a file of tests, with the scenes in its store: tables don't know each other."""
     folder = tmp_path_factory.mktemp("e2e")
-    asyncio.run(fill(folder))
+    asyncio.run(fill(folder, pytestconfig.getoption("game")))
     running = Server(folder, built_pages())
     running.start()
     yield running

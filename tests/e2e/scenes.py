@@ -29,12 +29,14 @@ class Scene(NamedTuple):
     address: str
 
 
-async def fill(folder: Path) -> list[Scene]:
-    """A store with matches under way and finished; the pages they give."""
+async def fill(folder: Path, only: str | None = None) -> list[Scene]:
+    """A store with matches under way and finished, of every game or of one; the pages they give."""
     pages = [Scene("home", "/")]
     store = Store(folder / "marula.sqlite")
     await store.open()
     for game in games.every():
+        if only is not None and game.id != only:
+            continue
         pages += [Scene(f"{game.id}-new", f"/new/{game.id}"), Scene(f"{game.id}-rules", f"/rules/{game.id}")]
         data = golden(game)
         moments: dict[str, int | None] = {"start": 0, "table": middle(data), "end": None}
