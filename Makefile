@@ -6,7 +6,7 @@ NODE_READY := node_modules/.ready
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev pages check format test test-all game bench browser compiler lock clean
+.PHONY: help setup play dev pages check format test test-all game bench move-cost browser compiler lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -88,6 +88,9 @@ game:
 
 bench: $(READY) compiler ## how fast the rules are, beside another engine (needs a C compiler)
 	$(BIN)/python -m tools.bench
+
+move-cost: $(READY) ## what a move costs the server; CHECKOUT=… measures another checkout
+	$(BIN)/python -m tools.move_cost $(if $(CHECKOUT),--checkout $(CHECKOUT))
 
 # Tests of the pages need a browser and a font with Japanese letters; root gets them by apt.
 browser:

@@ -28,6 +28,7 @@ SHELL = (
     messages.ToPage,
     messages.GameInfo,
     messages.NewTable,
+    messages.TableToPlay,
     messages.TableList,
     messages.ReplayInfo,
     messages.CheckedBoard,

@@ -7,14 +7,16 @@ from itertools import count
 from pathlib import Path
 from typing import Any, get_args
 
+import msgspec
 from litestar import Litestar
 from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
 from marula import games
 from marula.core.game import AnyGame
+from marula.server import compact
 from marula.server.app import make_app
-from marula.server.messages import Colour, Emblem
+from marula.server.messages import ActionGroup, Colour, Emblem
 from tests.server.processes import blank_pages
 
 Json = dict[str, Any]
@@ -49,17 +51,29 @@ def open_table(client: TestClient[Litestar], game: str, *players: str, **more: A
     return str(answer.json()["id"])
 
 
+def actions_of(table: Json) -> list[Json]:
+    """Every action of a table's board, in the order of their numbers."""
+    return [*compact.unfold(msgspec.convert(table["actions"], list[ActionGroup]))]
+
+
+def legal_of(position: Json, actions: list[Json]) -> list[Json]:
+    """The legal actions of a position as it comes over a socket."""
+    return [actions[number] for number in compact.numbers(position["legal"])]
+
+
 class Page:
     """A page at a table: what it knows, and what it can say."""
 
-    def __init__(self, socket: WebSocketTestSession, seat: int | None = 0) -> None:
+    def __init__(self, socket: WebSocketTestSession, table: Json, seat: int | None = 0) -> None:
         self.socket = socket
+        self.table = table
+        self.actions = actions_of(table)
         self.name = secrets.token_hex(4)
         self.ids = count(1)
         self.entries: list[Json] = []
-        self.table = self.hear("table")["table"]
         self.seq = 0
         self.position: Json = {}
+        assert self.hear("hello")["numbering"] == table["numbering"]
         self.watch(seat)
 
     def hear(self, type: str) -> Json:
@@ -102,11 +116,13 @@ class Page:
             if entry["number"] > self.seq:
                 self.entries.append(entry)
         self.seq = update["seq"]
+        update["position"]["legal"] = legal_of(update["position"], self.actions)
         self.position = update["position"]
 
 
 @contextmanager
 def page(client: TestClient[Litestar], table: str, seat: int | None = 0) -> Iterator[Page]:
     """A page that watches a table."""
+    info = client.get(f"/api/tables/{table}").json()
     with client.websocket_connect(f"/api/tables/{table}/live") as socket:
-        yield Page(socket, seat)
+        yield Page(socket, info, seat)

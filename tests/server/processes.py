@@ -23,8 +23,9 @@ serve(Place("127.0.0.1", int(port), Path(data), Path(pages)), print, False)
 class Server:
     """A server process on a folder; it can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path, pages: Path | None = None) -> None:
+    def __init__(self, folder: Path, pages: Path | None = None, python: Path | str = sys.executable) -> None:
         self.folder = folder
+        self.python = python
         self.pages = pages or blank_pages(folder)
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
@@ -32,7 +33,7 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it says its address."""
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, str(self.folder), str(self.pages), str(self.port)],
+            [str(self.python), "-c", START, str(self.folder), str(self.pages), str(self.port)],
             stdout=subprocess.PIPE,
             text=True,
         )

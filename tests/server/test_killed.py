@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 
 from marula import games
 from marula.core import record
-from tests.server.helpers import seats
+from tests.server.helpers import actions_of, legal_of, seats
 from tests.server.processes import Server, children, running, wait_until_gone
 
 GAME = "africa"
@@ -23,9 +23,10 @@ Json = dict[str, Any]
 class Client:
     """Somebody at a table who never gives up: every move is sent until it is acknowledged."""
 
-    def __init__(self, server: Server, table: str, seed: int) -> None:
+    def __init__(self, server: Server, table: Json, seed: int) -> None:
         self.server = server
-        self.table = table
+        self.table = table["id"]
+        self.actions = actions_of(table)
         self.random = random.Random(seed)
         self.acknowledged: dict[int, Json] = {}
         """What was acknowledged, by the number of its entry."""
@@ -69,7 +70,7 @@ class Client:
                         "id": f"{self.table}-{self.sent}",
                         "seat": actor,
                         "seq": message["seq"],
-                        "action": self._choose(position["legal"]),
+                        "action": self._choose(legal_of(position, self.actions)),
                     }
                     await self._say(socket, self.pending)
             elif message["type"] == "accepted":
@@ -81,7 +82,7 @@ class Client:
                 self.pending = None
                 await self._say(socket, {"type": "watch", "seat": watched, "since": message["seq"]})
             else:
-                assert message["type"] == "table", message
+                assert message["type"] == "hello", message
 
     def _choose(self, legal: list[Json]) -> Json:
         kinds = sorted({action["type"] for action in legal} - {"relocate"})
@@ -98,7 +99,7 @@ def chaos(folder: Path, matches: int, pause: tuple[float, float]) -> list[Client
         clients = []
         for number in range(matches):
             wanted = {"game": GAME, "seats": seats(GAME, "person", "person")}
-            table = server.request("POST", "/api/tables", wanted)["id"]
+            table = server.request("POST", "/api/tables", wanted)
             clients.append(Client(server, table, number))
         asyncio.run(_play_and_kill(server, clients, pause))
         for client in clients:

@@ -41,35 +41,10 @@ export interface AskWhy {
   action: Record<string, string | number>;
 }
 
-/** The first message of a socket. */
-export interface Opened {
-  type: "table";
-  table: TableInfo;
-}
-
-/** What doesn't change while a match is played. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  rules: number;
-  board: Record<string, unknown>;
-  names: Record<string, Record<string, Record<string, string>>>;
-  nouns: Record<string, string>;
-  options: Record<string, boolean | number | string>;
-  seats: SeatInfo[];
-  has_secrets: boolean;
-  facts: unknown;
-  commitment: string;
-  created: string;
-}
-
-/** Who sits there: a person at this device, or a bot. An empty name is filled in by the page, in its language. */
-export interface SeatInfo {
-  player: "bot" | "person";
-  name?: string;
-  colour: "blue" | "green" | "red" | "violet" | "white" | "yellow";
-  emblem: "buffalo" | "camel" | "eagle" | "flamingo" | "gorilla" | "lion" | "rooster" | "wolf";
-  level?: string;
+/** The first message of a socket: how it numbers actions. A page that knows another numbering loads itself anew. */
+export interface Hello {
+  type: "hello";
+  numbering: string;
 }
 
 /** What happened after entry `since`, up to entry `seq`, and the position now. */
@@ -102,7 +77,7 @@ export interface Position {
   view: Record<string, unknown>;
   turn: TurnInfo;
   actors: number[];
-  legal: (Record<string, string | number>)[];
+  legal: number[];
   can_undo: boolean;
   scores: (number | null)[];
   result: ResultInfo | null;
@@ -207,6 +182,39 @@ export interface NewTable {
   seats: SeatInfo[];
 }
 
+/** Who sits there: a person at this device, or a bot. An empty name is filled in by the page, in its language. */
+export interface SeatInfo {
+  player: "bot" | "person";
+  name?: string;
+  colour: "blue" | "green" | "red" | "violet" | "white" | "yellow";
+  emblem: "buffalo" | "camel" | "eagle" | "flamingo" | "gorilla" | "lion" | "rooster" | "wolf";
+  level?: string;
+}
+
+/** What doesn't change at a table that one plays at: with it, all that can ever be done there. */
+export interface TableToPlay {
+  id: string;
+  game: string;
+  rules: number;
+  board: Record<string, unknown>;
+  names: Record<string, Record<string, Record<string, string>>>;
+  nouns: Record<string, string>;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  has_secrets: boolean;
+  facts: unknown;
+  commitment: string;
+  created: string;
+  actions: ActionGroup[];
+  numbering: string;
+}
+
+/** Actions with the same fields, a row of values each. A row leaves out what it begins with as the last one did. */
+export interface ActionGroup {
+  fields: string[];
+  rows: ((string | number)[])[];
+}
+
 /** All tables, the latest first. */
 export interface TableList {
   under_way: TableSummary[];
@@ -235,6 +243,22 @@ export interface ReplayInfo {
   curve: number[][];
   final: string[];
   result: ResultInfo;
+}
+
+/** What doesn't change while a match is played. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  board: Record<string, unknown>;
+  names: Record<string, Record<string, Record<string, string>>>;
+  nouns: Record<string, string>;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  has_secrets: boolean;
+  facts: unknown;
+  commitment: string;
+  created: string;
 }
 
 /** What came of entering a board: its entry in the list, or what is wrong with it. */
@@ -282,4 +306,4 @@ export interface HttpError {
 }
 
 export type FromPage = Watch | MakeMove | Undo | Ask | AskWhy;
-export type ToPage = Opened | Update | Accepted | Refused | Stale | Answer | Reason | Trouble;
+export type ToPage = Hello | Update | Accepted | Refused | Stale | Answer | Reason | Trouble;

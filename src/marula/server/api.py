@@ -66,15 +66,15 @@ async def list_tables(tables: TheTables) -> wire.TableList:
 
 
 @post("/tables")
-async def open_table(data: JSONBody[wire.NewTable], tables: TheTables) -> wire.TableInfo:
+async def open_table(data: JSONBody[wire.NewTable], tables: TheTables) -> wire.TableToPlay:
     """Open a table."""
-    return (await tables.open_table(data)).table.info()
+    return (await tables.open_table(data)).table.to_play()
 
 
 @get("/tables/{table_id:str}")
-async def get_table(table_id: Name, tables: TheTables) -> wire.TableInfo:
+async def get_table(table_id: Name, tables: TheTables) -> wire.TableToPlay:
     """What doesn't change at a table."""
-    return (await tables.table(table_id)).table.info()
+    return (await tables.table(table_id)).table.to_play()
 
 
 @delete("/tables/{table_id:str}")

@@ -7,8 +7,11 @@ from collections import deque
 from typing import final
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from marula.core.game import AnyGame, Board
 from marula.core.wire import JsonObject
+from marula.server import compact
 
 KEPT = 8
 """Boards kept although no table uses them just now: the next table is often on one of them."""
@@ -23,6 +26,9 @@ class SharedBoard:
         self.board: Board = game.board(data)
         self.json = written
         """The board as it is sent to bots, for every decision the same."""
+        self.actions = compact.fold(self.board.actions)
+        """All actions as they are sent to pages."""
+        self.numbering = hashlib.sha256(msgspec.json.encode(self.actions)).hexdigest()[:16]
 
 
 def build(game: AnyGame, data: JsonObject) -> SharedBoard:

@@ -40,7 +40,7 @@ async def live(socket: Socket, table_id: FromPath[str], tables: NamedDependency[
     table.listeners.add(visitor.heard)
     sender = asyncio.create_task(visitor.send_to(socket))
     try:
-        visitor.say(wire.Opened(table=table.table.info()))
+        visitor.say(wire.Hello(numbering=table.table.shared.numbering))
         while True:
             await visitor.receive(await socket.receive_text())
     except WebSocketDisconnect:

@@ -119,6 +119,22 @@ class TableInfo(Struct, kw_only=True):
     """When the table was opened, in ISO 8601."""
 
 
+class ActionGroup(Struct, kw_only=True):
+    """Actions with the same fields, a row of values each. A row leaves out what it begins with as the last one did."""
+
+    fields: list[str]
+    rows: list[list[str | int]]
+
+
+class TableToPlay(TableInfo, kw_only=True):
+    """What doesn't change at a table that one plays at: with it, all that can ever be done there."""
+
+    actions: list[ActionGroup]
+    """Every action of the board, nature's too. Positions name them by their numbers, from 0."""
+    numbering: str
+    """Tells these numbers from those of a server that numbers the same actions otherwise."""
+
+
 class TurnInfo(Struct, kw_only=True):
     """Whose turn it is, and its number from 1 (0 = before the first)."""
 
@@ -155,7 +171,8 @@ class Position(Struct, kw_only=True):
     turn: TurnInfo
     actors: list[int]
     """Who decides now. Several: at the same time. Empty: the match is over."""
-    legal: list[Fields]
+    legal: list[int]
+    """The numbers of what that seat may do: where a run of successive numbers begins, its length, and so on."""
     can_undo: bool
     scores: list[int | None]
     """The points that everybody can see so far, seat by seat."""
@@ -164,10 +181,10 @@ class Position(Struct, kw_only=True):
     """Shown when the match is over."""
 
 
-class Opened(Frame, tag="table"):
-    """The first message of a socket."""
+class Hello(Frame, tag="hello"):
+    """The first message of a socket: how it numbers actions. A page that knows another numbering loads itself anew."""
 
-    table: TableInfo
+    numbering: str
 
 
 class Update(Frame, tag="update"):
@@ -231,7 +248,7 @@ class Trouble(Frame, tag="error"):
     values: Fields = {}
 
 
-ToPage = Opened | Update | Accepted | Refused | Stale | Answer | Reason | Trouble
+ToPage = Hello | Update | Accepted | Refused | Stale | Answer | Reason | Trouble
 
 
 # Over HTTP

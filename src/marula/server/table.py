@@ -13,6 +13,7 @@ from marula.core.game import AnyGame, Board, Event, OptionError, Refusal, Result
 from marula.core.match import Match, RefusedError
 from marula.core.stream import commitment
 from marula.core.wire import JsonObject
+from marula.server import compact
 from marula.server import messages as wire
 from marula.server.boards import SharedBoard
 from marula.server.questions import read_question
@@ -177,6 +178,11 @@ class Table:
         """What doesn't change."""
         return table_info(self.id, self.match, self.seats, self.created)
 
+    def to_play(self) -> wire.TableToPlay:
+        """What doesn't change, with the actions there are."""
+        known = msgspec.structs.asdict(self.info())
+        return wire.TableToPlay(**known, actions=self.shared.actions, numbering=self.shared.numbering)
+
     def update(self, since: int, seat: int | None) -> wire.EncodedUpdate:
         """What happened after entry `since` as that seat may read it, and the table as it sees it now."""
         news = self._news.get(seat)
@@ -194,7 +200,7 @@ class Table:
             self._check_seat(seat)
         position = show(self.game, self.board, self.match.state, seat)
         if seat is not None:
-            position.legal = [action.wire for action in self._choices[seat]]
+            position.legal = compact.runs(self._choices[seat])
             position.can_undo = self.match.can_undo(Seat(seat))
         if not position.actors:
             position.seed = self.match.seed.hex()

@@ -7,8 +7,8 @@ import type {
   NewTable,
   Position,
   ReplayInfo,
-  TableInfo,
   TableList,
+  TableToPlay,
 } from "../wire";
 
 /** The longest file that can be sent, in MB. */
@@ -58,8 +58,8 @@ export const api = {
   enterBoard: (game: string, toml: string) =>
     request<CheckedBoard>(`/games/${part(game)}/boards`, post(toml, "application/toml")),
   tables: () => request<TableList>("/tables"),
-  open: (table: NewTable) => request<TableInfo>("/tables", post(JSON.stringify(table), "application/json")),
-  table: (id: string) => request<TableInfo>(`/tables/${part(id)}`),
+  open: (table: NewTable) => request<TableToPlay>("/tables", post(JSON.stringify(table), "application/json")),
+  table: (id: string) => request<TableToPlay>(`/tables/${part(id)}`),
   close: (id: string) => request<undefined>(`/tables/${part(id)}`, { method: "DELETE" }),
   replay: (id: string) => request<ReplayInfo>(`/tables/${part(id)}/replay`),
   position: (id: string, after: number, seat: number | null) => positionIn(`/tables/${part(id)}`, after, seat),

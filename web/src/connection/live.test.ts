@@ -20,14 +20,14 @@ function update(seq: number, seat: number | null = 0): Update {
   return { type: "update", since: 0, seq, entries: [], position: { ...POSITION, seat } };
 }
 
-const listener = { update: vi.fn(), connected: vi.fn(), trouble: vi.fn(), gone: vi.fn() };
+const listener = { update: vi.fn(), connected: vi.fn(), trouble: vi.fn(), gone: vi.fn(), outdated: vi.fn() };
 let live: Live;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetAllMocks();
   FakeSocket.install();
-  live = new Live("ws://table", listener);
+  live = new Live("ws://table", "n1", listener);
   live.watch(0);
   FakeSocket.latest.open();
 });
@@ -96,4 +96,17 @@ test("a table that is not there is not knocked at again", () => {
   expect(listener.gone).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made).toHaveLength(1);
+});
+
+test("a server that numbers actions otherwise than the table was told is not listened to", () => {
+  FakeSocket.latest.say({ type: "hello", numbering: "n1" });
+  expect(listener.outdated).not.toHaveBeenCalled();
+  FakeSocket.latest.lose();
+  vi.advanceTimersByTime(400);
+  FakeSocket.latest.open();
+  FakeSocket.latest.say({ type: "hello", numbering: "n2" });
+  expect(listener.outdated).toHaveBeenCalledOnce();
+  FakeSocket.latest.lose();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.made).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import type { Accepted, FromPage, Refused, RefusalInfo, Stale, ToPage, Trouble, 
 export type MoveAnswer = Accepted | Refused | Stale | Trouble;
 type Action = Record<string, string | number>;
 type Request = Exclude<FromPage, { type: "watch" }>;
-type RequestAnswer = Exclude<ToPage, { type: "table" | "update" }>;
+type RequestAnswer = Exclude<ToPage, { type: "hello" | "update" }>;
 
 interface Listener {
   update(update: Update): void;
@@ -17,6 +17,8 @@ interface Listener {
   trouble(trouble: Trouble): void;
   /** The table is not there, or no longer; nothing more will come. */
   gone(trouble: Trouble): void;
+  /** The server numbers actions otherwise than when the table was loaded: it is another program by now. */
+  outdated(): void;
 }
 
 const FIRST_PAUSE = 250;
@@ -36,6 +38,7 @@ export class Live {
 
   constructor(
     private readonly address: string,
+    private readonly numbering: string,
     private readonly listener: Listener,
   ) {}
 
@@ -120,7 +123,12 @@ export class Live {
   }
 
   #receive(message: ToPage): void {
-    if (message.type === "table") return;
+    if (message.type === "hello") {
+      if (message.numbering === this.numbering) return;
+      this.close();
+      this.listener.outdated();
+      return;
+    }
     if (message.type === "update") {
       // An update that was under way when the eyes changed is not for these.
       if (message.position.seat !== this.#seat) return;

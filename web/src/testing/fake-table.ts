@@ -55,7 +55,7 @@ export function fakeTable<T extends GameTypes>(setting: Setting<T>): Notes<T["ac
     view: setting.view,
     facts: setting.facts,
     seat: 0,
-    position: { seat: 0, actors: [0], legal, turn },
+    position: { seat: 0, actors: [0], turn },
     legal,
     showing: null,
     lit: [],

@@ -1,10 +1,11 @@
 /** A table on the screen while it is played. */
 import type { TableView, Fields } from "../../game";
+import { pick, unfold } from "../../connection/actions";
 import { Live, liveAddress, type MoveAnswer } from "../../connection/live";
 import { Notices } from "../../device/notices.svelte";
 import { preferences } from "../../device/preferences.svelte";
 import { play } from "../../device/sounds";
-import type { Entry, Position, RefusalInfo, TableInfo, Trouble, Update } from "../../wire";
+import type { Entry, Position, RefusalInfo, TableToPlay, Trouble, Update } from "../../wire";
 import { AskedOnce } from "./asked-once";
 import { broughtBy, counting } from "../log/log";
 import { Queue } from "./queue";
@@ -43,20 +44,24 @@ export class TableScreen extends TableOnScreen implements TableView {
   readonly #queue: Queue<Step>;
   readonly #answers = new AskedOnce<string, unknown>();
   readonly #people: number[];
+  readonly #actions: Fields[];
+  readonly #legal = $derived.by(() => pick(this.#actions, this.position.legal));
   readonly #log = $derived(counting(this.#history.filter((entry) => entry.number <= this.#shown)));
 
-  constructor(readonly table: TableInfo) {
+  constructor(readonly table: TableToPlay) {
     super();
+    this.#actions = unfold(table.actions);
     this.#people = table.seats.flatMap((seat, number) => (seat.player === "person" ? [number] : []));
     this.#queue = new Queue<Step>(
       (step) => this.#show(step),
       () => this.#rest(),
     );
-    this.#live = new Live(liveAddress(table.id), {
+    this.#live = new Live(liveAddress(table.id), table.numbering, {
       update: (update) => this.#receive(update),
       connected: (connected) => (this.connected = connected),
       trouble: (trouble) => this.notices.add(this.texts.say(trouble.key, trouble.values)),
       gone: (trouble) => (this.trouble = trouble),
+      outdated: () => location.reload(),
     });
     // With several people at one device nobody's secrets are shown before we know whose turn it is.
     this.#watch(this.#people.length === 1 ? (this.#people[0] ?? null) : null);
@@ -66,7 +71,7 @@ export class TableScreen extends TableOnScreen implements TableView {
     return this.#seat;
   }
   get legal(): Fields[] {
-    return this.deciding && !this.#sending ? this.position.legal : [];
+    return this.deciding && !this.#sending ? this.#legal : [];
   }
   get turnSoFar(): Entry[] {
     return this.#log.filter((entry) => entry.turn.number === this.position.turn.number);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { preferences } from "../../device/preferences.svelte";
 import { reader } from "../../texts/reader.svelte";
 import { TableScreen } from "./screen.svelte";
-import type { Entry, Position, SeatInfo, TableInfo } from "../../wire";
+import type { Entry, Position, SeatInfo, TableToPlay } from "../../wire";
 import { FakeSocket } from "../../testing/socket";
 
 const SEATS: SeatInfo[] = [
@@ -12,7 +12,7 @@ const SEATS: SeatInfo[] = [
   { player: "bot", name: "Malik", colour: "green", emblem: "gorilla", level: "greedy" },
 ];
 
-function table(seats: SeatInfo[], has_secrets: boolean): TableInfo {
+function table(seats: SeatInfo[], has_secrets: boolean): TableToPlay {
   return {
     ...{
       id: "k3v9",
@@ -21,6 +21,8 @@ function table(seats: SeatInfo[], has_secrets: boolean): TableInfo {
       board: {},
       names: {},
       nouns: { seat: "seat" },
+      actions: [{ fields: ["type"], rows: [["pass"]] }],
+      numbering: "n1",
       options: {},
       facts: null,
     },
@@ -31,7 +33,7 @@ function table(seats: SeatInfo[], has_secrets: boolean): TableInfo {
 function position(seat: number | null, actor: number, turn: number): Position {
   return {
     ...{ seat, view: {}, turn: { seat: actor, number: turn }, actors: [actor], can_undo: false, scores: [0, 0, 0] },
-    ...{ legal: seat === actor ? [{ type: "pass" }] : [], result: null, seed: null },
+    ...{ legal: seat === actor ? [0, 1] : [], result: null, seed: null },
   };
 }
 
@@ -46,7 +48,7 @@ function entry(number: number, seat: number, turn: number, undoes: number[] = []
 }
 
 let screen: TableScreen;
-function begin(info: TableInfo): void {
+function begin(info: TableToPlay): void {
   screen = new TableScreen(info);
   FakeSocket.latest.open();
 }
@@ -244,11 +246,20 @@ test("a question is asked once per position", async () => {
   expect(FakeSocket.latest.sent.filter(({ type }) => type === "ask")).toHaveLength(2);
 });
 
+test("a page loads itself anew where the server has come to number actions otherwise", () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
+  begin(table(SEATS, false));
+  FakeSocket.latest.say({ type: "hello", numbering: "n1" });
+  expect(reload).not.toHaveBeenCalled();
+  FakeSocket.latest.say({ type: "hello", numbering: "n2" });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 describe("when several decide at the same time", () => {
   const together = (seat: number | null, actors: number[]): Position => ({
     ...position(seat, actors[0] ?? 0, 0),
     actors,
-    legal: seat !== null && actors.includes(seat) ? [{ type: "pass" }] : [],
+    legal: seat !== null && actors.includes(seat) ? [0, 1] : [],
   });
 
   test("nobody is interrupted by what others decide", () => {
