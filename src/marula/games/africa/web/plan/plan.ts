@@ -1,5 +1,7 @@
-import type { Box } from "$shell/board/zoom.svelte";
 /** Where the hexagons lie on the page, and which lie beside each other. Everything comes from the board's data. */
+import { cheapest } from "$shell/board/arrange";
+import type { Direction } from "$shell/board/directions";
+import type { Box } from "$shell/board/zoom.svelte";
 
 interface BoardData {
   id: string;
@@ -94,8 +96,6 @@ function around(places: Place[], size: number, drawn?: [number, number, number, 
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-export type Direction = "left" | "right" | "up" | "down" | "up-left" | "up-right" | "down-left" | "down-right";
-
 const SLANTED: Record<string, readonly [number, number]> = {
   "up-left": [0, -1],
   "up-right": [1, -1],
@@ -117,20 +117,10 @@ export function step(plan: Plan, from: Place, direction: Direction, column: numb
     const row = plan.places.filter(
       (place) => place.r === from.r && (direction === "left") === place.x < from.x && place !== from,
     );
-    return nearest(row, (place) => Math.abs(place.x - from.x));
+    return cheapest(row, (place) => Math.abs(place.x - from.x));
   }
   const ahead = plan.places.filter((place) => (direction === "up" ? place.y < from.y : place.y > from.y));
-  return nearest(ahead, (place) => Math.abs(place.y - from.y) + 0.7 * Math.abs(place.x - column));
-}
-
-export function nearest<Item>(items: Iterable<Item>, distance: (item: Item) => number): Item | null {
-  let best: Item | null = null;
-  let least = Infinity;
-  for (const item of items) {
-    const length = distance(item);
-    if (length < least) [best, least] = [item, length];
-  }
-  return best;
+  return cheapest(ahead, (place) => Math.abs(place.y - from.y) + 0.7 * Math.abs(place.x - column));
 }
 
 /**
@@ -139,10 +129,10 @@ export function nearest<Item>(items: Iterable<Item>, distance: (item: Item) => n
  */
 export function aim(plan: Plan, x: number, y: number, lit: (id: string) => boolean, reach: number): Place | null {
   const length = (place: Place) => Math.hypot(place.x - x, place.y - y);
-  const under = nearest(plan.places, length);
+  const under = cheapest(plan.places, length);
   const inside = under !== null && length(under) <= plan.size * 0.95;
   if (inside && lit(under.id)) return under;
-  const near = nearest(
+  const near = cheapest(
     plan.places.filter((place) => lit(place.id)),
     length,
   );

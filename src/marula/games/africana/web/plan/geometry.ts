@@ -1,4 +1,6 @@
 /** Where things lie on the map, and what lies beside what. */
+import { cheapest } from "$shell/board/arrange";
+import { farAhead, type Direction } from "$shell/board/directions";
 import type { Place, Plan, Point, Route } from "./plan";
 
 /** A route as it is drawn: two ends, and the point that bends it. */
@@ -48,24 +50,9 @@ export function pointsOn(curve: Curve, steps: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, step) => pointOn(curve, step / steps));
 }
 
-export type Direction = "left" | "right" | "up" | "down";
-
-const HEADINGS: Record<Direction, Point> = {
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-};
-
 /** The next place in a direction: near, and not too far off the line. */
 export function nextPlace(plan: Plan, from: Place, direction: Direction): Place | null {
-  const heading = HEADINGS[direction];
-  return nearest(plan.places.values(), (place) => {
-    const [dx, dy] = [place.x - from.x, place.y - from.y];
-    const ahead = dx * heading.x + dy * heading.y;
-    const aside = Math.abs(dx * heading.y) + Math.abs(dy * heading.x);
-    return ahead <= 0 || aside > 2 * ahead ? Infinity : ahead + 2 * aside;
-  });
+  return cheapest([...plan.places.values()], (place) => farAhead(from, place, direction));
 }
 
 /** The place a pointer means: the nearest one, if it is within `reach` of a capsule that is `half` as wide. */
@@ -74,18 +61,8 @@ export function aim(plan: Plan, at: Point, reach: number, half: (place: Place) =
     const beside = Math.max(0, Math.abs(at.x - place.x) - half(place));
     return Math.hypot(beside, at.y - place.y);
   };
-  const found = nearest(plan.places.values(), away);
+  const found = cheapest([...plan.places.values()], away);
   return found && away(found) <= reach ? found : null;
-}
-
-function nearest<Item>(items: Iterable<Item>, distance: (item: Item) => number): Item | null {
-  let best: Item | null = null;
-  let least = Infinity;
-  for (const item of items) {
-    const length = distance(item);
-    if (length < least) [best, least] = [item, length];
-  }
-  return best;
 }
 
 /** The places in reading order, north before south. */

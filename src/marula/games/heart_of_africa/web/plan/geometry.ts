@@ -1,4 +1,6 @@
 /** Where lanes lie on the map, the spaces they are made of, and which of them a pointer means. In units of the board. */
+import { cheapest } from "$shell/board/arrange";
+import { farAhead, type Direction } from "$shell/board/directions";
 import type { Lane, Place, Plan, Point, Route } from "./plan";
 
 /** All sizes are for signs as large as the board is drawn; `unit` is how many units of the board a larger one takes. */
@@ -222,32 +224,13 @@ function awayFrom(line: readonly Point[], { x, y }: Point): number {
   }, Infinity);
 }
 
-export type Direction = "left" | "right" | "up" | "down";
-
-const HEADINGS: Record<Direction, Point> = {
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-};
-
 /** The next lane in a direction, by their middles: near, and not too far off the line. */
 export function nextLane(shapes: ReadonlyMap<string, Shape>, from: string, direction: Direction): string | null {
   const start = shapes.get(from);
   if (!start) return null;
-  const heading = HEADINGS[direction];
   const own = middleOf(start);
-  let best: string | null = null;
-  let least = Infinity;
-  for (const [id, shape] of shapes) {
-    const there = middleOf(shape);
-    const [dx, dy] = [there.x - own.x, there.y - own.y];
-    const ahead = dx * heading.x + dy * heading.y;
-    const aside = Math.abs(dx * heading.y) + Math.abs(dy * heading.x);
-    const away = ahead <= 0 || aside > 2 * ahead ? Infinity : ahead + 2 * aside;
-    if (away < least) [best, least] = [id, away];
-  }
-  return best;
+  const next = cheapest([...shapes.values()], (shape) => farAhead(own, middleOf(shape), direction));
+  return next?.lane.id ?? null;
 }
 
 /** Whether points lie on land; outlines other than straight lines between absolute points count as no land. */
