@@ -4,7 +4,7 @@ import type { TableView } from "$shell/game";
 import { Asking } from "$shell/kit/asking";
 import { GameDesk } from "$shell/kit/desk";
 import { preferences } from "$shell/device/preferences.svelte";
-import type { Corner } from "../plan/corners";
+import type { Corner } from "$shell/board/placing/beside";
 import { choicesOf, targetsOf, type Choice, type Kind } from "./deeds";
 import { makePlan, type Plan } from "../plan/plan";
 import { refusalOnPage, toAskAbout } from "./refusals";

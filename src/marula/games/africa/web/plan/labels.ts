@@ -1,95 +1,58 @@
 /** Where the names of cities are written: beside their hexagon, over no other hexagon and no other name. */
-import type { Plan, Place } from "./plan";
+import { around, type Area, type Obstacle } from "$shell/board/placing/area";
+import { sizeOf, written, type Anchor, type Name } from "$shell/board/placing/names";
+import { optionsOf, together } from "$shell/board/placing/together";
+import type { Place, Plan } from "./plan";
 
-export interface Label {
-  id: string;
-  text: string;
-  x: number;
-  y: number;
-  anchor: "start" | "middle" | "end";
-}
+const SIDES = {
+  e: [1, 0, "start"],
+  w: [-1, 0, "end"],
+  s: [0, 1, "middle"],
+  n: [0, -1, "middle"],
+  se: [0.7, 0.8, "start"],
+  sw: [-0.7, 0.8, "end"],
+  ne: [0.7, -0.8, "start"],
+  nw: [-0.7, -0.8, "end"],
+} satisfies Record<string, [dx: number, dy: number, anchor: Anchor]>;
+type Side = keyof typeof SIDES;
 
-const SIDES: Record<string, readonly [number, number]> = {
-  e: [1, 0],
-  w: [-1, 0],
-  s: [0, 1],
-  n: [0, -1],
-  se: [0.7, 0.8],
-  sw: [-0.7, 0.8],
-  ne: [0.7, -0.8],
-  nw: [-0.7, -0.8],
-};
-
-export interface Area {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+/** How much a name minds to be written over somebody else's hexagon. */
+const HEXAGON = 24;
+/** How far from each other names like to be, in heights of their letters. */
+const AIR = 0.4;
 
 /**
- * `size` is the height of the letters in the plane's units, `within` the part of the plane that is in sight, `covered`
- * what lies over the map.
+ * `scale` is how many pixels a unit of the plane has, `font` the height of the letters in pixels; `within` is what is in
+ * sight, `covered` what lies over the map, both in pixels of the plane.
  */
 export function placeLabels(
   plan: Plan,
   name: (place: Place) => string,
-  size: number,
+  scale: number,
+  font: number,
   within: Area,
-  covered: Area[],
-): Label[] {
-  const taken = [...covered];
-  const labels: Label[] = [];
-  for (const place of plan.places) {
-    if (place.label === null) continue;
-    const text = name(place);
-    const width = widthOf(text) * size;
-    const sides = [place.label, ...Object.keys(SIDES).filter((side) => side !== place.label)];
-    let best: { label: Label; area: Area; cost: number } | null = null;
-    sides.forEach((side, rank) => {
-      const [dx, dy] = SIDES[side] ?? [1, 0];
-      const anchor = dx > 0 ? "start" : dx < 0 ? "end" : "middle";
-      const x = place.x + dx * (plan.size * 0.95 + size * 0.45);
-      const y = place.y + dy * (plan.size + size * 0.95);
-      const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-      const area = { left, top: y - size * 0.6, right: left + width, bottom: y + size * 0.6 };
-      const cost =
-        rank * 0.1 +
-        10 * crowd(plan, place, area) +
-        20 * taken.filter((other) => meet(area, other)).length +
-        15 * outside(area, within, size);
-      if (!best || cost < best.cost) best = { label: { id: place.id, text, x, y, anchor }, area, cost };
+  covered: readonly Obstacle[],
+): Name[] {
+  const size = plan.size * scale;
+  const at = ({ x, y }: Place) => ({ x: x * scale, y: y * scale });
+  const hexagons = plan.places.map((place) => ({
+    place,
+    ...around(at(place), 1.6 * size, 1.5 * size),
+    weight: HEXAGON,
+  }));
+  const choices = plan.places.flatMap((place) => {
+    if (place.label === null) return [];
+    const lines = [name(place)];
+    const box = sizeOf(lines, font);
+    // The wanted side first; the others as they come.
+    const sides = (Object.keys(SIDES) as Side[]).sort((a, b) => Number(b === place.label) - Number(a === place.label));
+    const names = sides.map((side) => {
+      const [dx, dy, anchor] = SIDES[side];
+      const spot = { x: dx * (size * 0.95 + font * 0.45), y: dy * (size + font * 0.95), anchor };
+      return written(place.id, lines, at(place), spot, box);
     });
-    const found = best as { label: Label; area: Area } | null;
-    if (!found) continue;
-    labels.push(found.label);
-    taken.push(found.area);
-  }
-  return labels;
-}
-
-/** Wide signs count for two of the narrow ones. */
-function widthOf(text: string): number {
-  return [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e80 ? 1 : 0.62), 0);
-}
-
-function crowd(plan: Plan, own: Place, area: Area): number {
-  const [w, h] = [plan.size * 0.8, plan.size * 0.75];
-  return plan.places.filter(
-    (place) =>
-      place !== own && meet(area, { left: place.x - w, top: place.y - h, right: place.x + w, bottom: place.y + h }),
-  ).length;
-}
-
-function outside(area: Area, within: Area, size: number): number {
-  const over =
-    Math.max(0, within.left - area.left) +
-    Math.max(0, area.right - within.right) +
-    Math.max(0, within.top - area.top) +
-    Math.max(0, area.bottom - within.bottom);
-  return over > 0 ? 1 + over / size : 0;
-}
-
-function meet(a: Area, b: Area): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const others = hexagons.filter((hexagon) => hexagon.place !== place);
+    return [optionsOf(names, [...others, ...covered], within)];
+  });
+  return together(choices, font * AIR);
 }

@@ -1,7 +1,7 @@
 /** Where the hexagons lie on the page, and which lie beside each other. Everything comes from the board's data. */
-import { cheapest } from "$shell/board/arrange";
+import { cheapest } from "$shell/board/placing/area";
 import type { Direction } from "$shell/board/directions";
-import type { Box } from "$shell/board/zoom.svelte";
+import { boxAround, type Box } from "$shell/board/zoom.svelte";
 
 interface BoardData {
   id: string;
@@ -87,13 +87,16 @@ export function makePlan(data: Record<string, unknown>): Plan {
 /** The part of the plane that must be in sight: all hexagons with a margin, and what the drawing asks for. */
 function around(places: Place[], size: number, drawn?: [number, number, number, number]): Box {
   const margin = size + MARGIN;
-  const xs = places.map((place) => place.x);
-  const ys = places.map((place) => place.y);
-  const left = Math.min(...xs, ...(drawn ? [drawn[0] + margin] : [])) - margin;
-  const top = Math.min(...ys, ...(drawn ? [drawn[1] + margin] : [])) - margin;
-  const right = Math.max(...xs, ...(drawn ? [drawn[0] + drawn[2] - margin] : [])) + margin;
-  const bottom = Math.max(...ys, ...(drawn ? [drawn[1] + drawn[3] - margin] : [])) + margin;
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  const box = boxAround(places, { side: margin, above: margin, below: margin });
+  if (!drawn) return box;
+  const [left, top, width, height] = drawn;
+  const [x, y] = [Math.min(box.x, left), Math.min(box.y, top)];
+  return {
+    x,
+    y,
+    width: Math.max(box.x + box.width, left + width) - x,
+    height: Math.max(box.y + box.height, top + height) - y,
+  };
 }
 
 const SLANTED: Record<string, readonly [number, number]> = {

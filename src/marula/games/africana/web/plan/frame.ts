@@ -1,6 +1,6 @@
 /** Which part of the board has to be in sight, and how large signs are on it. */
+import { boxAround, type Box } from "$shell/board/zoom.svelte";
 import type { Plan } from "./plan";
-import type { Box } from "$shell/board/zoom.svelte";
 
 /** What lies over the sea on wide screens, in pixels: the books on the left, offers on the right. */
 export const BOOKS = 250;
@@ -21,18 +21,11 @@ const CLOSE = 1.3;
 
 /** The places with a margin and, on wide screens, the sea on both sides. */
 export function frameOf(plan: Plan, width: number, height: number, narrow: boolean): Box {
-  const places = [...plan.places.values()];
-  const xs = places.map((place) => place.x);
-  const ys = places.map((place) => place.y);
-  const left = Math.min(...xs) - MARGIN.side;
-  const right = Math.max(...xs) + MARGIN.side;
-  const top = Math.min(...ys) - MARGIN.above;
-  const bottom = Math.max(...ys) + MARGIN.below;
-  const box = { x: left, y: top, width: right - left, height: bottom - top };
+  const box = boxAround([...plan.places.values()], MARGIN);
   if (narrow || width === 0 || height === 0) return box;
   const offers = Math.min(OFFERS, Math.max(40, width - BOOKS - LEAST * box.width));
   const scale = Math.max(0.3, Math.min(height / box.height, (width - BOOKS - offers) / box.width));
-  return { ...box, x: left - BOOKS / scale, width: box.width + (BOOKS + offers) / scale };
+  return { ...box, x: box.x - BOOKS / scale, width: box.width + (BOOKS + offers) / scale };
 }
 
 /** Pixels per unit of a sign: signs grow with the board, but less when the reader comes closer. */

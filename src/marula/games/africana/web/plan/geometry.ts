@@ -1,7 +1,7 @@
 /** Where things lie on the map, and what lies beside what. */
-import { cheapest } from "$shell/board/arrange";
+import { cheapest, type Point } from "$shell/board/placing/area";
 import { farAhead, type Direction } from "$shell/board/directions";
-import type { Place, Plan, Point, Route } from "./plan";
+import type { Place, Plan, Route } from "./plan";
 
 /** A route as it is drawn: two ends, and the point that bends it. */
 export interface Curve {

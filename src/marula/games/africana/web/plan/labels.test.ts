@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { amid, EVERYWHERE, meet, together, type Area, type Obstacle } from "$shell/board/arrange";
-import { airOf, capsules, labelChoices, settled, type Label, type Scale } from "./labels";
+import { EVERYWHERE, meet, type Area, type Obstacle } from "$shell/board/placing/area";
+import type { Name } from "$shell/board/placing/names";
+import { amid, together } from "$shell/board/placing/together";
+import { airOf, capsules, labelChoices, settled, type Scale } from "./labels";
 import type { Plan } from "./plan";
 import { smallPlan } from "../testing/small-plan";
 
 const SCALE: Scale = { board: 1, sign: 1, font: 12 };
 
-function placed(plan: Plan, text: string | null, scale: Scale, within: Area, obstacles: Obstacle[]): Label[] {
+function placed(plan: Plan, text: string | null, scale: Scale, within: Area, obstacles: Obstacle[]): Name[] {
   const choices = labelChoices(plan, ({ id }) => text ?? id, scale, within, []);
   return together(amid(choices, obstacles), airOf(scale));
 }
@@ -49,7 +51,7 @@ describe("names", () => {
     const [west, east] = before;
     if (!west || !east) throw new Error("a name is missing");
     const sign = { item: null, area: east.area, cost: 0 };
-    const after = together<Label>([...settled(choices, before), [sign]], airOf(SCALE));
+    const after = together<Name>([...settled(choices, before), [sign]], airOf(SCALE));
     expect(after.map((label) => before.includes(label))).toEqual([true, false, true]);
     expect(after.filter(({ area }) => meet(area, sign.area))).toEqual([]);
   });

@@ -1,18 +1,8 @@
 /** Where the names of places are written: where the board's data says, unless that covers something. */
-import { around, costOf, grown, type Area, type Obstacle, type Option } from "$shell/board/arrange";
-import type { Place, Plan, Point } from "./plan";
-import { widthOf } from "$shell/board/ruler";
-
-export interface Label {
-  id: string;
-  text: string;
-  /** From the place, in pixels: the middle of the line's height, and the end that `anchor` names. */
-  x: number;
-  y: number;
-  anchor: "start" | "middle" | "end";
-  /** Where it is, in pixels of the plane. */
-  area: Area;
-}
+import { around, grown, type Area, type Obstacle, type Point } from "$shell/board/placing/area";
+import { sizeOf, written, type Anchor, type Name, type Spot } from "$shell/board/placing/names";
+import { optionsOf, type Option } from "$shell/board/placing/together";
+import type { Place, Plan } from "./plan";
 
 export interface Scale {
   /** Pixels per unit of the board. */
@@ -52,8 +42,6 @@ export function capsules(plan: Plan, scale: Scale, hangs: (place: string) => boo
 const EXPLORER = 2.5;
 const ROUTE = 0.3;
 const CLOSE = 6;
-/** Every option is a little worse than those before it. */
-const RANK = 0.15;
 /** What it costs a name to leave where it is at rest: readers look for it there. */
 const LEAVING = 5;
 /** How far names keep from the edge, for the light around their letters. */
@@ -71,7 +59,7 @@ export function labelChoices(
   scale: Scale,
   within: Area,
   lines: readonly Point[],
-): Option<Label>[][] {
+): Option<Name>[][] {
   const places = [...plan.places.values()];
   const fixed: Obstacle[] = [
     ...capsules(plan, scale, () => false).map((area) => ({ ...grown(area, airOf(scale)), weight: CLOSE })),
@@ -79,18 +67,16 @@ export function labelChoices(
     ...lines.map((point) => ({ ...around(onScreen(point, scale), 2, 2), weight: ROUTE })),
   ];
   return places.map((place) => {
-    const text = name(place);
-    return options(place, text, widthOf(text) * scale.font, scale).map((label, rank) => ({
-      item: label,
-      area: label.area,
-      cost: costOf(label.area, fixed, grown(within, -EDGE)) + rank * RANK,
-    }));
+    const lines = [name(place)];
+    const size = sizeOf(lines, scale.font);
+    const names = spotsBeside(place, scale).map((spot) => written(place.id, lines, onScreen(place, scale), spot, size));
+    return optionsOf(names, fixed, grown(within, -EDGE));
   });
 }
 
 /** The same options for names that are there already, and would rather stay. */
-export function settled(choices: readonly (readonly Option<Label>[])[], labels: readonly Label[]): Option<Label>[][] {
-  const there = new Set<Label | null>(labels);
+export function settled(choices: readonly (readonly Option<Name>[])[], labels: readonly Name[]): Option<Name>[][] {
+  const there = new Set<Name | null>(labels);
   return choices.map((options) =>
     options.map((option) => (there.has(option.item) ? option : { ...option, cost: option.cost + LEAVING })),
   );
@@ -101,16 +87,15 @@ export function standing({ x, y }: Point, sign: number): Area {
   return { left: x - 12 * sign, top: y - 40 * sign, right: x + 12 * sign, bottom: y - HALF_HEIGHT * sign };
 }
 
-function options(place: Place, text: string, width: number, scale: Scale): Label[] {
-  const { sign, font } = scale;
+/** Where a name could be written, those that read best first. */
+function spotsBeside(place: Place, { sign, font }: Scale): Spot[] {
   const half = halfWidth(place) * sign;
   const beside = half + RING * sign + 3;
   const below = (HALF_HEIGHT + HANGING) * sign + font * 0.58;
   const above = HALF_HEIGHT * sign + font * 0.72;
   const wanted = place.label;
-  const centre = at(place);
   /** The data's heights are those of the line letters stand on. */
-  const all: [number, number, Label["anchor"]][] = [
+  const all: [number, number, Anchor][] = [
     [asideOf(wanted.dx), wanted.dy * sign - font * 0.35, wanted.anchor],
     [beside, 0, "start"],
     [-beside, 0, "end"],
@@ -137,17 +122,10 @@ function options(place: Place, text: string, width: number, scale: Scale): Label
     [beside - 4, -font * 1.25, "start"],
     [4 - beside, -font * 1.25, "end"],
   ];
-  return all.map(([x, y, anchor]) => ({ id: place.id, text, x, y, anchor, area: areaOf(x, y, anchor) }));
+  return all.map(([x, y, anchor]) => ({ x, y, anchor }));
 
   /** Beside a place the name begins where the ring ends; room for cards is found elsewhere. */
   function asideOf(dx: number): number {
     return wanted.anchor === "middle" || Math.abs(dx * sign) < beside - 4 ? dx * sign : Math.sign(dx) * beside;
-  }
-  function at(point: Point): Point {
-    return onScreen(point, scale);
-  }
-  function areaOf(x: number, y: number, anchor: Label["anchor"]): Area {
-    const left = centre.x + x - (anchor === "start" ? 0 : anchor === "end" ? width : width / 2);
-    return { left, top: centre.y + y - font * 0.55, right: left + width, bottom: centre.y + y + font * 0.55 };
   }
 }

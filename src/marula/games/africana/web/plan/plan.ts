@@ -1,13 +1,14 @@
 /** The board's data as the page draws them: places, routes and cards by their ids. */
+import type { Anchor } from "$shell/board/placing/names";
+import type { Point } from "$shell/board/placing/area";
 
 export type Side = "north" | "south";
-export type Point = { x: number; y: number };
 
 export interface Place extends Point {
   id: string;
   side: Side;
   colours: string[];
-  label: { dx: number; dy: number; anchor: "start" | "middle" | "end" };
+  label: { dx: number; dy: number; anchor: Anchor };
 }
 
 export interface Route {
@@ -83,7 +84,7 @@ export function makePlan(board: Record<string, unknown>): Plan {
           colours,
           x: at[0],
           y: at[1],
-          label: { dx: label[0], dy: label[1], anchor: anchor as Place["label"]["anchor"] },
+          label: { dx: label[0], dy: label[1], anchor: anchor as Anchor },
         },
       ]),
     ),

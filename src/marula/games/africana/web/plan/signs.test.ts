@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChosenWay, Way, Ways } from "../desk/answers";
-import { EVERYWHERE, meet, together } from "$shell/board/arrange";
+import { EVERYWHERE, meet } from "$shell/board/placing/area";
+import { together } from "$shell/board/placing/together";
 import { fan } from "./fan";
 import { sightsOf } from "../desk/flights";
 import { purposes, signsOf } from "./purposes";

@@ -1,5 +1,6 @@
 /** The signs of the journey on the map: where it can go on, and beside each place entered the card played for it. */
-import { around, costOf, NOWHERE, type Area, type Obstacle, type Option } from "$shell/board/arrange";
+import { around, type Area, type Obstacle } from "$shell/board/placing/area";
+import { optionsOf, type Option } from "$shell/board/placing/together";
 import type { ChosenWay, Ways } from "../desk/answers";
 import { HALF_HEIGHT, halfWidth, onScreen, type Scale } from "./labels";
 import type { Place, Plan } from "./plan";
@@ -14,8 +15,6 @@ export interface Lit {
 }
 
 const NEAR = 2;
-/** Every spot is a little worse than those before it. */
-const RANK = 0.15;
 /** Less than what it costs to cover anything. */
 const LEFT_OUT = 16;
 
@@ -64,12 +63,7 @@ export function signChoices(
   return wanted.flatMap((sign) => {
     const place = plan.places.get(sign.place);
     if (!place) return [];
-    const options: Option<Spot>[] = spots(place, sign, scale).map((spot, rank) => ({
-      item: spot,
-      area: spot.area,
-      cost: costOf(spot.area, obstacles, within) + rank * RANK,
-    }));
-    return [sign.spare ? [...options, { item: null, area: NOWHERE, cost: LEFT_OUT }] : options];
+    return [optionsOf(spots(place, sign, scale), obstacles, within, sign.spare ? LEFT_OUT : undefined)];
   });
 }
 

@@ -1,5 +1,5 @@
 /** Which part of the board has to be in sight, and how large signs and letters are on it. */
-import type { Box } from "$shell/board/zoom.svelte";
+import { boxAround, type Box } from "$shell/board/zoom.svelte";
 import type { Place, Plan } from "./plan";
 
 /** Around the outermost places, in units of the board. */
@@ -21,11 +21,9 @@ const LETTERS = { smallest: 8.8, usual: 11, largest: 15 };
  */
 export function frameOf(plan: Plan, width: number, height: number, widthOf: (place: Place) => number = () => 0): Box {
   const places = [...plan.places.values()];
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  const [west, east] = [Math.min(...xs), Math.max(...xs)];
-  const top = Math.min(...ys) - MARGIN.above;
-  const tall = Math.max(...ys) + MARGIN.below - top;
-  const fit = (wide: number) => Math.max(0.05, Math.min(width / wide, height / tall));
+  const { x: west, y: top, width: wide, height: tall } = boxAround(places, { ...MARGIN, side: 0 });
+  const east = west + wide;
+  const fit = (across: number) => Math.max(0.05, Math.min(width / across, height / tall));
   /** What names take beyond the outermost place, at a scale. */
   const beyond = (edge: number, scale: number) =>
     places
@@ -35,10 +33,10 @@ export function frameOf(plan: Plan, width: number, height: number, widthOf: (pla
   // The wider the frame, the smaller its scale, and the more room the names take.
   let [left, right] = [MARGIN.side, MARGIN.side];
   for (let round = 0; round < 4; round++) {
-    const scale = fit(east - west + left + right);
+    const scale = fit(wide + left + right);
     [left, right] = [beyond(west, scale), beyond(east, scale)];
   }
-  const box = { x: west - left, y: top, width: east - west + left + right, height: tall };
+  const box = { x: west - left, y: top, width: wide + left + right, height: tall };
   if (width === 0 || height === 0) return box;
   const seen = width / fit(box.width);
   const [start, end] = [Math.min(box.x, 0), Math.max(box.x + box.width, plan.width)];

@@ -1,7 +1,7 @@
 /** Where lanes lie on the map, the spaces they are made of, and which of them a pointer means. In units of the board. */
-import { cheapest } from "$shell/board/arrange";
+import { cheapest, type Area, type Point } from "$shell/board/placing/area";
 import { farAhead, type Direction } from "$shell/board/directions";
-import type { Lane, Place, Plan, Point, Route } from "./plan";
+import type { Lane, Place, Plan, Route } from "./plan";
 
 /** All sizes are for signs as large as the board is drawn; `unit` is how many units of the board a larger one takes. */
 const SIZES = {
@@ -178,7 +178,7 @@ export function ribbonOf(plan: Plan, route: Route, unit: number, apart: number):
 export const SWELLING = (SIZES.claimed.thick - SIZES.free.thick) / 2 + 2.2;
 
 /** Around a lane. */
-export function boxOf({ line, thick }: Shape): { left: number; top: number; right: number; bottom: number } {
+export function boxOf({ line, thick }: Shape): Area {
   const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)];
   const half = thick / 2;
   return {

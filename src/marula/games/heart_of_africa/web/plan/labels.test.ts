@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { EVERYWHERE, meet } from "$shell/board/arrange";
+import { EVERYWHERE, meet } from "$shell/board/placing/area";
 import { ribbonOf } from "./geometry";
 import { countryNames, placeLabels, RADIUS, type Scale } from "./labels";
 import { readPlan } from "./plan";

@@ -1,28 +1,13 @@
 /** Where the names of places are written: beside their place, on no lane, on no other place, on no other name. */
-import {
-  around,
-  EVERYWHERE,
-  meet,
-  NOWHERE,
-  together,
-  type Area,
-  type Obstacle,
-  type Option,
-} from "$shell/board/arrange";
-import { widthOf } from "$shell/board/ruler";
+import { around, costOf, distance, NOWHERE, type Area, type Obstacle, type Point } from "$shell/board/placing/area";
+import { sizeOf, written, type Name } from "$shell/board/placing/names";
+import { widthOf } from "$shell/board/placing/ruler";
+import { together, type Option } from "$shell/board/placing/together";
 import type { Language } from "$shell/texts/texts";
 import { landTest, ribbonOf, SWELLING } from "./geometry";
-import type { Country, Place, Plan, Point } from "./plan";
+import type { Country, Place, Plan } from "./plan";
 
-export interface Label {
-  id: string;
-  lines: string[];
-  /** From the place, in pixels: the middle of the lines' height, and the end that `anchor` names. */
-  x: number;
-  y: number;
-  anchor: "start" | "middle" | "end";
-  /** Where it is, in pixels of the plane. */
-  area: Area;
+export interface Label extends Name {
   /** Whether most of it is written on water. */
   sea: boolean;
 }
@@ -38,8 +23,8 @@ export interface Scale {
 
 /** Half of a place, in units of signs. */
 export const RADIUS: Record<Place["kind"], number> = { city: 5.4, junction: 3, country: 7 };
-/** How high a line is, in heights of its letters. */
-export const LINE = 1.14;
+/** How high the letters of a line are: there are lanes everywhere, and no room for more. */
+const HIGH = 0.86;
 
 const ANGLES = 24;
 /** From the edge of the place, in pixels. */
@@ -91,13 +76,13 @@ export function placeLabels(
     if (!place || !dot.isCity) return [];
     const points = ribbons.points.filter((point) => isNear(point, dot));
     const others = dots.filter((other) => isNear(other, dot));
-    const tried: Option<Label>[] = options(place, breaks(place, name(place), language), scale).map((option) => ({
+    const tried: Option<Name>[] = options(place, breaks(place, name(place), language), scale).map((option) => ({
       ...option,
       cost:
         option.cost +
         laneCost(option.area, points, ribbons.swelling) +
         placeCost(option.area, dot, others, scale.font) +
-        otherCost(option.area, obstacles, within),
+        costOf(option.area, obstacles, within),
     }));
     return [spared(place) ? [{ item: null, area: NOWHERE, cost: LEFT_OUT }, ...tried] : tried];
   });
@@ -187,25 +172,24 @@ export function countryNames(
 }
 
 /** All around the place, nearer and further: the box slides round the circle. */
-function options(place: Place, ways: string[][], scale: Scale): Option<Label>[] {
+function options(place: Place, ways: string[][], scale: Scale): Option<Name>[] {
   const { board, unit, font } = scale;
   const centre = onScreen(place, scale);
   const radius = RADIUS[place.kind] * unit * board;
   return ways.flatMap((lines, way) => {
-    const width = Math.max(...lines.map(widthOf)) * font;
-    const height = (lines.length - 1) * LINE * font + 0.86 * font;
-    return DISTANCES.flatMap((distance) =>
-      Array.from({ length: ANGLES }, (_, step): Option<Label> => {
+    const size = sizeOf(lines, font, HIGH);
+    return DISTANCES.flatMap((far) =>
+      Array.from({ length: ANGLES }, (_, step): Option<Name> => {
         const angle = (step / ANGLES) * 2 * Math.PI;
         const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
         const [sideways, upright] = [slid(cos), slid(sin)];
-        const x = cos * (radius + distance) + (sideways * width) / 2;
-        const y = sin * (radius + distance) + (upright * height) / 2;
+        const x = cos * (radius + far) + (sideways * size.width) / 2;
+        const y = sin * (radius + far) + (upright * size.height) / 2;
         const anchor = sideways > 0.5 ? "start" : sideways < -0.5 ? "end" : "middle";
-        const end = anchor === "start" ? x - width / 2 : anchor === "end" ? x + width / 2 : x;
-        const area = around({ x: centre.x + x, y: centre.y + y }, width, height);
-        const cost = distance * COSTS.away + way * COSTS.broken + Math.abs(sin) * COSTS.steep;
-        return { item: { id: place.id, lines, x: end, y, anchor, area, sea: false }, area, cost };
+        const end = anchor === "start" ? x - size.width / 2 : anchor === "end" ? x + size.width / 2 : x;
+        const name = written(place.id, lines, centre, { x: end, y, anchor }, size);
+        const cost = far * COSTS.away + way * COSTS.broken + Math.abs(sin) * COSTS.steep;
+        return { item: name, area: name.area, cost };
       }),
     );
   });
@@ -223,7 +207,7 @@ function laneCost(area: Area, points: Ribbons["points"], swelling: number): numb
     // Most are far away: this is where the time goes.
     if (point.x < area.left - reach || point.x > area.right + reach) continue;
     if (point.y < area.top - reach || point.y > area.bottom + reach) continue;
-    const away = awayFrom(area, point) - point.half;
+    const away = distance(area, point) - point.half;
     if (away >= swelling) continue;
     if (away >= 0) cost += COSTS.swelling * (1 - away / swelling);
     else cost += COSTS.swelling + COSTS.lane * point.weight * (-away / point.half) ** 1.5;
@@ -233,32 +217,16 @@ function laneCost(area: Area, points: Ribbons["points"], swelling: number): numb
 
 /** On no place, and further from all others than from its own. */
 function placeCost(area: Area, own: Dot, dots: readonly Dot[], font: number): number {
-  const mine = awayFrom(area, own) - own.radius;
+  const mine = distance(area, own) - own.radius;
   let cost = 0;
   for (const dot of dots) {
     if (dot.id === own.id) continue;
-    const theirs = awayFrom(area, dot) - dot.radius;
+    const theirs = distance(area, dot) - dot.radius;
     if (theirs < 1) cost += COSTS.place;
     else if (dot.isCity) cost += COSTS.other * Math.max(0, mine + font * 0.5 - theirs);
     else cost += COSTS.unnamed * Math.max(0, mine - theirs);
   }
   return cost;
-}
-
-function otherCost(area: Area, obstacles: readonly Obstacle[], within: Area): number {
-  const covered = obstacles.reduce((cost, other) => cost + (meet(area, other) ? other.weight : 0), 0);
-  if (within === EVERYWHERE) return covered;
-  const beyond =
-    Math.max(0, within.left - area.left) +
-    Math.max(0, area.right - within.right) +
-    Math.max(0, within.top - area.top) +
-    Math.max(0, area.bottom - within.bottom);
-  return covered + (beyond > 0 ? 20 + 2 * beyond : 0);
-}
-
-function awayFrom({ left, top, right, bottom }: Area, { x, y }: Point): number {
-  const [aside, above] = [Math.max(0, left - x, x - right), Math.max(0, top - y, y - bottom)];
-  return Math.sqrt(aside * aside + above * above);
 }
 
 /** Three of five points of the text lie in water. */

@@ -1,8 +1,7 @@
 /** The board's data as the page draws them: places, routes with their lanes, and tickets, by their ids. */
+import type { Point } from "$shell/board/placing/area";
 import type { Language } from "$shell/texts/texts";
 import { TERRAIN_OF, type RouteColour, type Terrain } from "../pieces/colours";
-
-export type Point = { x: number; y: number };
 
 export interface Place extends Point {
   id: string;

@@ -1,82 +1,5 @@
-/** Finding room on the map: each thing goes where it covers least. All in pixels. */
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Area {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** Something in the way, and how bad it is to cover it. */
-export interface Obstacle extends Area {
-  weight: number;
-}
-
-/** The whole plane. */
-export const EVERYWHERE: Area = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
-/** Where nothing is met. */
-export const NOWHERE: Area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-
-export function around({ x, y }: Point, width: number, height: number): Area {
-  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
-}
-
-export function meet(a: Area, b: Area): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
-export function holds(area: Area, { x, y }: Point, margin = 0): boolean {
-  return x > area.left - margin && x < area.right + margin && y > area.top - margin && y < area.bottom + margin;
-}
-
-/** What is beyond the edge can't be read: worse than covering anything. */
-const BEYOND = 400;
-
-/** What it costs to be there: a bare touch counts half, being covered wholly counts once more. */
-export function costOf(area: Area, obstacles: readonly Obstacle[], within: Area = EVERYWHERE): number {
-  const size = sizeOf(area);
-  let cost = 0;
-  for (const other of obstacles) {
-    if (meet(area, other)) cost += other.weight * (0.5 + shared(area, other) / Math.max(1, size));
-  }
-  const beyond =
-    Math.max(0, within.left - area.left) +
-    Math.max(0, area.right - within.right) +
-    Math.max(0, within.top - area.top) +
-    Math.max(0, area.bottom - within.bottom);
-  return cost + (beyond > 0 ? BEYOND + beyond : 0);
-}
-
-function sizeOf({ left, top, right, bottom }: Area): number {
-  return (right - left) * (bottom - top);
-}
-
-/** How much two areas that meet have in common. */
-function shared(a: Area, b: Area): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width * height;
-}
-
-export function grown({ left, top, right, bottom }: Area, by: number): Area {
-  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
-}
-
-/** The cheapest of several; of those alike the first. */
-export function cheapest<Item>(items: readonly Item[], cost: (item: Item, rank: number) => number): Item | null {
-  let best: Item | null = null;
-  let least = Infinity;
-  items.forEach((item, rank) => {
-    const found = cost(item, rank);
-    if (found < least) [best, least] = [item, found];
-  });
-  return best;
-}
+/** Room for many things on the map at once: each goes where it covers least, and none covers another. All in pixels. */
+import { costOf, EVERYWHERE, grown, meet, NOWHERE, shared, sizeOf, union, type Area, type Obstacle } from "./area";
 
 /** Somewhere a thing could be, and what that costs whatever other things do. */
 export interface Option<Item> {
@@ -84,6 +7,27 @@ export interface Option<Item> {
   item: Item | null;
   area: Area;
   cost: number;
+}
+
+/** Every option is a little worse than those before it. */
+const RANK = 0.15;
+
+/**
+ * Where a thing could be, the best place first, and what that costs. If it may be left out rather than cover something,
+ * that costs `leftOut`.
+ */
+export function optionsOf<Item extends { area: Area }>(
+  items: readonly Item[],
+  obstacles: readonly Obstacle[],
+  within: Area = EVERYWHERE,
+  leftOut?: number,
+): Option<Item>[] {
+  const options: Option<Item>[] = items.map((item, rank) => ({
+    item,
+    area: item.area,
+    cost: costOf(item.area, obstacles, within) + rank * RANK,
+  }));
+  return leftOut === undefined ? options : [...options, { item: null, area: NOWHERE, cost: leftOut }];
 }
 
 /** The same options where something more is in the way. */
@@ -167,7 +111,7 @@ function rivalry(choices: readonly (readonly Option<unknown>[])[], air: number) 
   let count = 0;
   const owns = choices.map((options) => options.map(() => count++));
   const rivals = Array.from({ length: count }, (): number[] => []);
-  const whole = choices.map((options) => grown(union(options), air));
+  const whole = choices.map((options) => grown(union(options.map(({ area }) => area)), air));
   choices.forEach((options, thing) => {
     for (let other = 0; other < thing; other++) {
       const [a, b] = [whole[thing], whole[other]];
@@ -192,19 +136,6 @@ function between(area: Area, near: Area, other: Area): number {
   const size = Math.max(1, Math.min(sizeOf(area), sizeOf(other)));
   const covered = meet(area, other) ? COVERED * (0.5 + shared(area, other) / size) : 0;
   return covered + CLOSE * (0.5 + Math.min(1, shared(near, other) / size));
-}
-
-/** The area that holds all of them. */
-function union(options: readonly Option<unknown>[]): Area {
-  return options.reduce(
-    (whole, { area }) => ({
-      left: Math.min(whole.left, area.left),
-      top: Math.min(whole.top, area.top),
-      right: Math.max(whole.right, area.right),
-      bottom: Math.max(whole.bottom, area.bottom),
-    }),
-    NOWHERE,
-  );
 }
 
 /** The numbers below `count` in an order of their own for every `start`; the first as they are. */

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { from, holds, meet, type Area, type Obstacle } from "./area";
+import { cornerAtEdge, cornerBeside, freeCorner, inCorner } from "./beside";
+
+const MAP = { width: 400, height: 400 };
+
+describe("a card beside a lane", () => {
+  const lane = { left: 180, top: 100, right: 200, bottom: 300 };
+  const card = { width: 120, height: 100 };
+  const place = (target: Area, obstacles: Obstacle[]) => {
+    const corner = cornerBeside(target, card, MAP, obstacles);
+    if (!corner) throw new Error("no room");
+    return corner;
+  };
+
+  it("lies on the right, at the same height, where there is room", () => {
+    expect(from(place(lane, []), card)).toEqual({ left: 200, top: 150, right: 320, bottom: 250 });
+  });
+
+  it("covers nothing that matters where there is room elsewhere", () => {
+    const east = { left: 210, top: 0, right: 400, bottom: 400, weight: 5 };
+    const { x, y } = place(lane, [{ ...lane, weight: 60 }, east]);
+    expect(x + card.width).toBeLessThanOrEqual(lane.left);
+    expect(y).toBeGreaterThanOrEqual(0);
+  });
+
+  it("stays on the map", () => {
+    const { x, y } = place({ left: 390, top: 390, right: 400, bottom: 400 }, []);
+    expect(x + card.width).toBeLessThanOrEqual(400);
+    expect(y + card.height).toBeLessThanOrEqual(400);
+  });
+
+  it("goes a little away for the sake of what it would cover", () => {
+    const around = { left: 150, top: 70, right: 230, bottom: 330, weight: 20 };
+    const corner = place(lane, [around]);
+    expect(meet(from(corner, card), around)).toBe(false);
+  });
+
+  it("is nowhere where it would cover what must not be covered", () => {
+    const forbidden = { left: 0, top: 0, right: 400, bottom: 400, weight: Infinity };
+    expect(cornerBeside(lane, card, MAP, [forbidden])).toBeNull();
+    const half = { ...forbidden, right: 200 };
+    expect(meet(from(place(lane, [half]), card), half)).toBe(false);
+  });
+});
+
+describe("buttons", () => {
+  const size = { width: 70, height: 36 };
+
+  it("lie in the lower right corner", () => {
+    expect(cornerAtEdge(size, MAP, [])).toEqual({ x: 400 - 70 - 4, y: 400 - 36 - 4 });
+  });
+
+  it("lie elsewhere at the edge where something is there", () => {
+    const taken = { left: 300, top: 300, right: 400, bottom: 400, weight: 2 };
+    const { x, y } = cornerAtEdge(size, MAP, [taken]);
+    expect(x + size.width <= 300 || y + size.height <= 300).toBe(true);
+  });
+});
+
+describe("panels", () => {
+  const size = { width: 100, height: 60 };
+  const wanted = ["top-right", "bottom-left", "top-left"] as const;
+
+  it("lie in the first corner that is free, with the edge", () => {
+    expect(freeCorner(size, MAP, [], wanted)).toBe("top-right");
+    expect(freeCorner(size, MAP, [{ left: 350, top: 65, right: 360, bottom: 70 }], wanted)).toBe("bottom-left");
+    expect(freeCorner(size, MAP, [{ left: 0, top: 0, right: 400, bottom: 400 }], wanted)).toBeNull();
+  });
+
+  it("take the corner with what is between them and the edges", () => {
+    const area = inCorner("bottom-right", size, MAP);
+    expect(area).toEqual({ left: 288, top: 328, right: 400, bottom: 400 });
+    expect(holds(area, { x: 399, y: 399 })).toBe(true);
+  });
+});
