@@ -82,14 +82,14 @@ def test_page_and_server_are_there_reload_and_end_together(tmp_path: Path) -> No
         refused.value.close()
 
         with dev.sit_down(table) as socket:
-            assert json.loads(socket.recv(20))["type"] == "table"
+            assert json.loads(socket.recv(20))["type"] == "hello"
             (tmp_path / "watched/rules.py").write_text("")
             with pytest.raises(ConnectionClosed):
                 socket.recv(PATIENCE)
         # The server that answers now is another one, with the same matches.
         assert table in dev.ask("/api/tables").decode()
         with dev.sit_down(table) as socket:
-            assert json.loads(socket.recv(20))["type"] == "table"
+            assert json.loads(socket.recv(20))["type"] == "hello"
         started = children(dev.process.pid)
         assert len(started) == 2
     assert dev.process.returncode == 0
