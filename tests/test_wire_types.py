@@ -14,3 +14,8 @@ def test_every_message_and_view_has_a_type() -> None:
     assert '| { type: "advance"; to: string }' in files["africa"]
     assert "export interface View {" in files["africa"]
     assert "export interface TileTurned {" in files["africa"]
+
+
+def test_what_has_two_parts_is_a_pair() -> None:
+    files = {path.parent.parent.name: text for path, text in wire_types.generated().items()}
+    assert "export interface LaneFacts {\n  id: string;\n  ends: [string, string];" in files["heart_of_africa"]

@@ -152,6 +152,8 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 def _array(schema: dict[str, Any]) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(item) for item in schema['prefixItems'])}]"
     inner = _type(schema["items"]) if isinstance(schema.get("items"), dict) else "unknown"
     return f"({inner})[]" if "|" in inner else f"{inner}[]"
 

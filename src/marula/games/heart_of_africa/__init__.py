@@ -36,6 +36,7 @@ GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
     view=view.view,
     redact=view.redact,
     imagine=view.imagine,
+    facts=view.facts,
     questions=QUESTIONS,
     ask=ask,
     describe=describe,

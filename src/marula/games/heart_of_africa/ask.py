@@ -58,6 +58,7 @@ def _lane(state: HeartOfAfricaState, seat: Seat, number: LaneNumber) -> LaneAnsw
     ways = () if refusal is not None else _ways(state, seat, number)
     return LaneAnswer(
         points=claim.POINTS[lane.length],
+        doubled=2 * claim.POINTS[lane.length],
         ferry=claim.needed_locomotives(state, lane),
         terrain=LaneTerrain(
             type=TERRAINS[lane.terrain],
@@ -133,14 +134,16 @@ def _ticket(state: HeartOfAfricaState, seat: Seat, number: int) -> TicketAnswer:
 
 def _terrain(seen: View, seat: Seat, name: str) -> TerrainAnswer:
     """HOA-R3 Nobody having more is what doubling asks for."""
-    counts = [player.terrain[name] for player in seen.players]
-    more = [count + 1 if other == seat else count for other, count in enumerate(counts)]
-    return TerrainAnswer(counts=tuple(counts), most=_most(counts), with_one_more=_most(more))
-
-
-def _most(counts: list[int]) -> tuple[int, ...]:
+    counts = [player.terrain[name] + (other == seat) for other, player in enumerate(seen.players)]
     most = max(counts)
-    return tuple(seat for seat, count in enumerate(counts) if count == most and most)
+    rival = max((other for other in range(len(counts)) if other != seat), key=lambda other: (counts[other], -other))
+    held, theirs = counts[seat], counts[rival]
+    return TerrainAnswer(
+        counts=tuple(counts),
+        most=tuple(other for other, count in enumerate(counts) if count == most),
+        standing="ahead" if held > theirs else "level" if held == theirs else "behind",
+        rival=rival,
+    )
 
 
 def _info(refusal: Refusal | None) -> RefusalInfo | None:

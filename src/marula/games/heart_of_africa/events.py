@@ -248,6 +248,49 @@ EVENTS = (
 """Everything that can happen."""
 
 Phase = Literal["deal", "first", "turn", "second", "keep", "end", "over"]
+LaneColour = Literal["purple", "white", "blue", "yellow", "orange", "black", "red", "green", "gray"]
+Terrain = Literal["desert", "jungle", "mountain"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaneFacts:
+    """HOA-R1 A lane of the board: a route of its own, though another may run beside it."""
+
+    id: str
+    ends: tuple[str, str]
+    """In the order of their ids."""
+    number: int
+    """HOA-R2 Which of the two lanes of a double route it is, counted from 1; 0 where there is one."""
+    length: int
+    colour: LaneColour
+    any_colour: bool
+    """HOA-G5 Whether cards of any one colour pay for it."""
+    terrain: Terrain
+    ferry: int
+    """HOA-M3 How many locomotive symbols it shows."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TicketFacts:
+    """HOA-C2 A ticket: two ends, each a city or a country, in the order of their ids, and a value."""
+
+    id: str
+    ends: tuple[str, str]
+    points: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """What the page shows of the rules and the board: lanes, tickets, and what all lanes have in common."""
+
+    lanes: tuple[LaneFacts, ...]
+    tickets: tuple[TicketFacts, ...]
+    places_of: dict[str, tuple[str, ...]]
+    """HOA-M1 HOA-M2 Where each end of a ticket lies: any of these places will do."""
+    terrain_of: dict[str, Terrain]
+    """HOA-C1 The terrain of each colour of lanes."""
+    points: tuple[int, ...]
+    """HOA-G6 What a lane is worth, by its length from 1."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -276,6 +319,8 @@ class PlayerView:
     known: dict[str, int]
     """HOA-H2 Those that were taken face up and aren't spent yet."""
     terrain: dict[str, int]
+    leads: tuple[str, ...]
+    """HOA-R3 The types of terrain of which the player has cards, and nobody has more."""
     points: int
     """HOA-G6 Points of routes, without doublings."""
     doubled: int
@@ -300,6 +345,8 @@ class View:
     changes: int
     passes: int
     last_turns: int
+    last_round: tuple[int, ...]
+    """HOA-G8 Who still has a turn once the end is near, in order, the one whose turn it is first."""
     ending: str | None
     hand: dict[str, int] | None
     """One's own train cards; None for a bystander."""
@@ -307,6 +354,8 @@ class View:
     """One's own."""
     offer: tuple[str, ...]
     """Tickets to choose from, in the order that the choice counts them."""
+    fewest: int
+    """HOA-S1 HOA-K1 How many of those offered now have to be kept."""
     rejected: tuple[str, ...]
     """HOA-K2 What one rejected at set-up, until all have chosen."""
     players: tuple[PlayerView, ...]
@@ -315,11 +364,15 @@ class View:
     closed: tuple[str, ...]
     """HOA-R2 Free lanes that nobody may use any more."""
     spaces: tuple[str | None, ...]
+    alone: tuple[int, ...]
+    """HOA-D2 The spaces whose card is the only one of a turn, counted from 1."""
     pile: int
     discards: dict[str, int]
     terrain_spaces: tuple[str | None, ...]
     terrain_pile: int
     terrain_discards: dict[str, int]
     ticket_pile: tuple[LayerView, ...]
+    ticket_draw: int
+    """HOA-K1 HOA-G7 How many tickets are drawn at a time, of those that are left."""
     ferries: bool
     remember_cards: bool

@@ -23,7 +23,7 @@ class TicketsQuestion:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TerrainQuestion:
-    """For each type of terrain who has most, and who would if the reader had one card more."""
+    """For each type of terrain how all would stand if the reader had one card more."""
 
     about: Literal["terrain"] = "terrain"
 
@@ -73,6 +73,8 @@ class LaneAnswer:
     """All about claiming a lane."""
 
     points: int
+    doubled: int
+    """Its points with a doubling."""
     ferry: int
     terrain: LaneTerrain
     refusal: RefusalInfo | None
@@ -98,12 +100,14 @@ class TicketAnswer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TerrainAnswer:
-    """Who has how many cards of a terrain."""
+    """Who would have how many cards of a terrain if the reader had one more, and who would have most."""
 
     counts: tuple[int, ...]
     most: tuple[int, ...]
-    with_one_more: tuple[int, ...]
-    """Who would have most if the reader had one more."""
+    standing: Literal["ahead", "level", "behind"]
+    """Of the reader, compared with"""
+    rival: int
+    """the other player who has most, the first of them."""
 
 
 QUESTIONS = {

@@ -6,19 +6,36 @@ from marula.core.actions import Seat
 from marula.core.bags import take_any
 from marula.core.game import Draw, Event
 from marula.games.heart_of_africa import network
-from marula.games.heart_of_africa.board import CARDS, COLOURS, KINDS, OFFERED, TERRAINS, HeartOfAfricaBoard
+from marula.games.heart_of_africa.board import (
+    CARDS,
+    COLOURS,
+    GRAY,
+    KINDS,
+    LANE_COLOURS,
+    LOCOMOTIVE,
+    NO_LANE,
+    OFFERED,
+    TERRAIN_OF,
+    TERRAINS,
+    HeartOfAfricaBoard,
+)
 from marula.games.heart_of_africa.events import (
     CardDrawn,
+    Facts,
     HiddenCardDrawn,
     HiddenTicketDrawn,
+    LaneColour,
+    LaneFacts,
     LayerView,
     Phase,
     PlayerView,
+    Terrain,
     TicketDrawn,
+    TicketFacts,
     TicketView,
     View,
 )
-from marula.games.heart_of_africa.rules import setup, tickets
+from marula.games.heart_of_africa.rules import claim, setup, tickets
 from marula.games.heart_of_africa.state import (
     DEAL,
     ENDINGS,
@@ -29,6 +46,40 @@ from marula.games.heart_of_africa.state import (
     PHASES,
     HeartOfAfricaState,
 )
+
+
+def facts(board: HeartOfAfricaBoard) -> Facts:
+    """HOA-C1 HOA-C2 HOA-G6 What doesn't change in a match and is shown."""
+    return Facts(
+        lanes=tuple(_lane(board, number) for number in range(len(board.lanes))),
+        tickets=tuple(TicketFacts(id=ticket.id, ends=ticket.ends, points=ticket.points) for ticket in board.tickets),
+        places_of={
+            end: tuple(place.id for number, place in enumerate(board.places) if mask >> number & 1)
+            for ticket in board.tickets
+            for end, mask in zip(ticket.ends, ticket.masks, strict=True)
+        },
+        terrain_of={colour: _terrain(kind) for colour, kind in zip(LANE_COLOURS, TERRAIN_OF, strict=True)},
+        points=claim.POINTS[1:],
+    )
+
+
+def _lane(board: HeartOfAfricaBoard, number: int) -> LaneFacts:
+    lane = board.lanes[number]
+    one, other = lane.ends
+    return LaneFacts(
+        id=lane.id,
+        ends=(board.places[one].id, board.places[other].id),
+        number=0 if lane.sibling == NO_LANE else 1 if number < lane.sibling else 2,
+        length=lane.length,
+        colour=cast(LaneColour, LANE_COLOURS[lane.colour]),
+        any_colour=lane.colour == GRAY,
+        terrain=_terrain(lane.terrain),
+        ferry=lane.ferry,
+    )
+
+
+def _terrain(kind: int) -> Terrain:
+    return cast(Terrain, TERRAINS[kind])
 
 
 def view(state: HeartOfAfricaState, seat: Seat | None) -> View:
@@ -45,10 +96,12 @@ def view(state: HeartOfAfricaState, seat: Seat | None) -> View:
         changes=state.changes,
         passes=state.passes,
         last_turns=state.last_turns,
+        last_round=_last_round(state),
         ending=ENDINGS[state.ending] or None,
         hand=hand,
         tickets=() if seat is None else _tickets(state, seat),
         offer=() if seat is None else _ids(board, state.offer[seat]),
+        fewest=setup.FEWEST_FIRST_TICKETS if state.phase in (DEAL, FIRST) else 1,
         rejected=() if seat is None else _ids(board, state.rejected[seat]),
         players=tuple(_player(state, Seat(other)) for other in range(state.seats)),
         claimed={board.lanes[lane].id: owner for lane, owner in enumerate(state.owner) if owner != NOBODY},
@@ -56,6 +109,7 @@ def view(state: HeartOfAfricaState, seat: Seat | None) -> View:
             board.lanes[lane].id for lane, owner in enumerate(state.owner) if owner == NOBODY and state.is_closed(lane)
         ),
         spaces=tuple(None if card == NO_CARD else CARDS[card] for card in state.spaces),
+        alone=tuple(space for space, card in enumerate(state.spaces, 1) if card == LOCOMOTIVE),
         pile=sum(state.pile),
         discards=dict(zip(CARDS, state.discards, strict=True)),
         terrain_spaces=tuple(None if kind == NO_CARD else TERRAINS[kind] for kind in state.terrain_spaces),
@@ -68,9 +122,17 @@ def view(state: HeartOfAfricaState, seat: Seat | None) -> View:
             )
             for number, layer in enumerate(state.layers)
         ),
+        ticket_draw=min(OFFERED, state.tickets_in_pile()),
         ferries=state.ferries,
         remember_cards=state.remember_cards,
     )
+
+
+def _last_round(state: HeartOfAfricaState) -> tuple[int, ...]:
+    """HOA-G8 HOA-S4 From the player whose turn it is, as many as there are turns left."""
+    if state.phase == OVER:
+        return ()
+    return tuple((state.player + turn) % state.seats for turn in range(state.last_turns))
 
 
 def _player(state: HeartOfAfricaState, seat: Seat) -> PlayerView:
@@ -81,12 +143,18 @@ def _player(state: HeartOfAfricaState, seat: Seat) -> PlayerView:
         cards=state.hand_size(seat),
         known=_cards(state.known, seat),
         terrain=dict(zip(TERRAINS, state.terrain[start : start + len(TERRAINS)], strict=True)),
+        leads=tuple(name for kind, name in enumerate(TERRAINS) if _leads(state, seat, kind)),
         points=state.points[seat],
         doubled=state.doubled[seat],
         tickets=None if hidden else state.kept[seat].bit_count(),
         choosing=state.offer[seat].bit_count(),
         shown=_tickets(state, seat) if state.phase == OVER else (),
     )
+
+
+def _leads(state: HeartOfAfricaState, seat: Seat, kind: int) -> bool:
+    """HOA-R3 Nobody having more is what doubling asks for; with nothing nobody leads."""
+    return 0 < state.terrain_count(seat, kind) >= state.most_terrain_of_others(seat, kind)
 
 
 def _cards(counts: list[int], seat: Seat) -> dict[str, int]:

@@ -458,15 +458,18 @@ def view(board: Board, position: Position, seat: int | None) -> View:
         changes=position.changes,
         passes=position.passes,
         last_turns=position.last_turns,
+        last_round=_last_round(position),
         ending=position.ending,
         hand=_counted(me.hand, CARDS) if me else None,
         tickets=_tickets(board, me) if me else (),
         offer=tuple(me.offer) if me else (),
+        fewest=2 if position.phase in ("deal", "first") else 1,
         rejected=tuple(sorted(me.rejected)) if me else (),
         players=tuple(_player(board, position, one) for one in position.players),
         claimed=claimed,
         closed=_closed(board, position, claimed),
         spaces=tuple(position.train.face_up),
+        alone=tuple(number + 1 for number in range(5) if position.train.face_up[number] == LOCOMOTIVE),
         pile=len(position.train.cards),
         discards=_counted(position.train.discards, CARDS),
         terrain_spaces=tuple(position.terrain.face_up),
@@ -476,9 +479,16 @@ def view(board: Board, position: Position, seat: int | None) -> View:
             LayerView(count=len(layer.tickets), own=() if seat is None else tuple(sorted(layer.own[seat])))
             for layer in position.tickets
         ),
+        ticket_draw=min(4, sum(len(layer.tickets) for layer in position.tickets)),
         ferries=position.options["ferries"],
         remember_cards=position.options["remember_cards"],
     )
+
+
+def _last_round(position: Position) -> tuple[int, ...]:
+    """HOA-G8"""
+    order = [*range(len(position.players))] * 2
+    return () if position.phase == "over" else tuple(order[position.player :][: position.last_turns])
 
 
 def _player(board: Board, position: Position, player: Player) -> PlayerView:
@@ -487,6 +497,12 @@ def _player(board: Board, position: Position, player: Player) -> PlayerView:
         cards=len(player.hand),
         known=_counted(player.known, CARDS),
         terrain=_counted(player.terrain, TERRAINS),
+        leads=tuple(
+            kind
+            for kind in TERRAINS
+            if kind in player.terrain
+            and all(other.terrain.count(kind) <= player.terrain.count(kind) for other in position.players)
+        ),
         points=player.points,
         doubled=player.doubled,
         tickets=None if position.phase in ("deal", "first") else len(player.tickets),

@@ -11,7 +11,7 @@ from marula.core.stream import derive_seed
 from marula.core.wire import Json, JsonObject
 from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.state import TURN, HeartOfAfricaState
-from marula.games.heart_of_africa.tests.positions import BOARD, MAP, A, B, mask, payments, position
+from marula.games.heart_of_africa.tests.positions import BOARD, MAP, A, B, C, mask, payments, position
 from marula.players import make_player
 
 
@@ -43,6 +43,7 @@ def test_a_lane_lists_every_legal_payment_the_cheapest_first() -> None:
     ]
     assert offered(answer) == payments(state, "acacia/date")
     assert (answer["points"], answer["ferry"], answer["refusal"], answer["lacks"]) == (4, 0, None, [])
+    assert answer["doubled"] == 8  # HOA-R3
 
 
 def test_a_lane_says_why_it_is_not_doubled() -> None:
@@ -142,13 +143,15 @@ def test_tickets_to_choose_from_are_answered_too() -> None:
     assert ask(state, "tickets", B) == {}
 
 
-def test_terrain_who_leads_and_what_a_card_would_change() -> None:
-    """HOA-R3 Nobody having more is what doubling asks for; with nothing nobody leads."""
+def test_terrain_what_a_card_would_change() -> None:
+    """HOA-R3 Nobody having more is what doubling asks for."""
     state = position(["", "", ""], terrain=["desert", "desert desert", "jungle"])
     answer = ask(state, "terrain")
-    assert answer["desert"] == {"counts": [1, 2, 0], "most": [1], "with_one_more": [0, 1]}
-    assert answer["jungle"] == {"counts": [0, 0, 1], "most": [2], "with_one_more": [0, 2]}
-    assert answer["mountain"] == {"counts": [0, 0, 0], "most": [], "with_one_more": [0]}
+    assert answer["desert"] == {"counts": [2, 2, 0], "most": [0, 1], "standing": "level", "rival": B}
+    assert answer["jungle"] == {"counts": [1, 0, 1], "most": [0, 2], "standing": "level", "rival": C}
+    assert answer["mountain"] == {"counts": [1, 0, 0], "most": [0], "standing": "ahead", "rival": B}
+    behind = ask(state, "terrain", C)["desert"]
+    assert behind == {"counts": [1, 2, 1], "most": [1], "standing": "behind", "rival": B}
 
 
 def test_nonsense_is_answered_with_nothing() -> None:

@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from marula.core.actions import Seat
+from marula.core.actions import CHANCE, Seat
 from marula.core.game import OptionError
 from marula.core.wire import to_wire
 from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.events import LayerView, PlayerView, TicketView, View
-from marula.games.heart_of_africa.state import FIRST, NOTHING, HeartOfAfricaState
+from marula.games.heart_of_africa.state import FIRST, NOTHING, OVER, SECOND, TURN, HeartOfAfricaState
 from marula.games.heart_of_africa.tests.positions import (
     ALL_CARDS,
     ALL_TERRAIN,
@@ -72,10 +72,12 @@ def test_h1_what_a_player_sees() -> None:
         changes=0,
         passes=0,
         last_turns=0,
+        last_round=(),
         ending=None,
         hand={**NO_CARDS, "red": 2, "green": 1, "locomotive": 1},
         tickets=(TicketView(id="acacia/fig", completed=False), TicketView(id="baobab/cedar", completed=False)),
         offer=(),
+        fewest=1,
         rejected=(),
         players=(
             PlayerView(
@@ -83,6 +85,7 @@ def test_h1_what_a_player_sees() -> None:
                 cards=4,
                 known={**NO_CARDS, "red": 1},
                 terrain={**NO_TERRAIN, "desert": 1},
+                leads=("desert",),
                 points=2,
                 doubled=0,
                 tickets=2,
@@ -94,6 +97,7 @@ def test_h1_what_a_player_sees() -> None:
                 cards=2,
                 known=NO_CARDS,
                 terrain={**NO_TERRAIN, "mountain": 2},
+                leads=("mountain",),
                 points=7,
                 doubled=7,
                 tickets=1,
@@ -105,6 +109,7 @@ def test_h1_what_a_player_sees() -> None:
                 cards=1,
                 known=NO_CARDS,
                 terrain=NO_TERRAIN,
+                leads=(),
                 points=1,
                 doubled=0,
                 tickets=0,
@@ -115,12 +120,14 @@ def test_h1_what_a_player_sees() -> None:
         claimed={"acacia/cedar/1": A, "acacia/ebony": B, "cedar/fork": C},
         closed=("acacia/cedar/2",),
         spaces=("red", "white", "black", "yellow", "locomotive"),
+        alone=(5,),
         pile=110 - 7 - 5 - 2,
         discards={**NO_CARDS, "black": 2},
         terrain_spaces=("jungle", "jungle"),
         terrain_pile=45 - 3 - 2 - 1,
         terrain_discards={**NO_TERRAIN, "desert": 1},
         ticket_pile=(LayerView(count=2, own=()), LayerView(count=3, own=("gum/hills",))),
+        ticket_draw=4,
         ferries=False,
         remember_cards=True,
     )
@@ -139,6 +146,55 @@ def test_h1_others_and_onlookers_see_the_rest() -> None:
         tickets=(TicketView(id="acacia/ebony", completed=True),),
         ticket_pile=(plain[0], LayerView(count=3, own=("date/gum", "ebony/gum"))),
     )
+
+
+def test_r3_who_leads_in_which_terrain() -> None:
+    """HOA-R3 Those of whom nobody has more, several if tied; with nothing nobody leads."""
+    state = position(["", "", ""], terrain=["desert jungle", "desert desert", "jungle"])
+    for seat in (A, None):
+        assert [player.leads for player in GAME.view(state, seat).players] == [("jungle",), ("desert",), ("jungle",)]
+
+
+def test_d2_which_face_up_cards_are_the_only_one_of_a_turn() -> None:
+    """HOA-D2 Locomotives, whatever is due; an open space is none."""
+    state = position(spaces="locomotive red locomotive")
+    for state.phase in (TURN, SECOND):
+        assert GAME.view(state, A).alone == (1, 3)
+
+
+def test_s1_k1_how_many_tickets_have_to_be_kept() -> None:
+    """HOA-S1 HOA-K1 As many as the smallest choice that is legal."""
+    state, later = GAME.setup(BOARD, {"ferries": True, "remember_cards": False}, 2), position()
+    while state.phase != FIRST:
+        GAME.apply(state, CHANCE, GAME.chance(state)[0][0], None)
+    do(later, "draw_tickets")
+    nature(later, "acacia/dunes", "acacia/ebony", "acacia/fig", "acacia/hills")
+    for choosing, fewest in ((state, 2), (later, 1)):
+        assert GAME.view(choosing, A).fewest == fewest
+        assert min(len(str(action.wire["chosen"]).split()) for action in GAME.legal(choosing, A)) == fewest
+
+
+@pytest.mark.parametrize(
+    "layers, drawn",
+    [([], 0), (["acacia/fig"], 1), (["acacia/fig cedar/gum", "gum/hills"], 3), (["acacia/fig cedar/gum"] * 3, 4)],
+)
+def test_g7_how_many_tickets_would_be_drawn(layers: list[str], drawn: int) -> None:
+    """HOA-K1 HOA-G7 Four, or all that are left."""
+    assert GAME.view(position(layers=layers), A).ticket_draw == drawn
+
+
+@pytest.mark.parametrize(
+    "phase, player, last_turns, seats",
+    [(TURN, C, 3, (C, A, B)), (SECOND, B, 1, (B,)), (TURN, A, 0, ()), (OVER, A, 1, ())],
+)
+def test_g8_who_still_plays_in_the_last_round(
+    phase: int, player: Seat, last_turns: int, seats: tuple[Seat, ...]
+) -> None:
+    """HOA-G8 In order, the one whose turn it is first; nobody before, nor when it is over."""
+    state = position(["", "", ""], player=player)
+    state.phase, state.last_turns = phase, last_turns
+    for seat in (A, None):
+        assert GAME.view(state, seat).last_round == seats
 
 
 def test_h1_hands_and_tickets_are_secret() -> None:

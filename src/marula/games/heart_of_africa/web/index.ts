@@ -11,7 +11,6 @@ import Heading from "./players/Heading.svelte";
 import Picture from "./end/Picture.svelte";
 import { prompt } from "./words/prompt";
 import { pace } from "./end/reveal";
-import { stillToPlay } from "./desk/rounds";
 import Tray from "./tray/Tray.svelte";
 import type { Types, View } from "./wire";
 
@@ -27,7 +26,7 @@ const heartOfAfrica: GameModule<Desk> = {
   Detail,
   Picture,
   prompt,
-  isLastTurn: (view: View) => stillToPlay(view).length === 1,
+  isLastTurn: (view: View) => view.last_round.length === 1,
   places: (desk, event) => placesOf(desk.plan, event),
   pace,
 };

@@ -11,21 +11,25 @@ export interface View {
   changes: number;
   passes: number;
   last_turns: number;
+  last_round: number[];
   ending: string | null;
   hand: Record<string, number> | null;
   tickets: TicketView[];
   offer: string[];
+  fewest: number;
   rejected: string[];
   players: PlayerView[];
   claimed: Record<string, number>;
   closed: string[];
   spaces: (string | null)[];
+  alone: number[];
   pile: number;
   discards: Record<string, number>;
   terrain_spaces: (string | null)[];
   terrain_pile: number;
   terrain_discards: Record<string, number>;
   ticket_pile: LayerView[];
+  ticket_draw: number;
   ferries: boolean;
   remember_cards: boolean;
 }
@@ -42,6 +46,7 @@ export interface PlayerView {
   cards: number;
   known: Record<string, number>;
   terrain: Record<string, number>;
+  leads: string[];
   points: number;
   doubled: number;
   tickets: number | null;
@@ -53,6 +58,34 @@ export interface PlayerView {
 export interface LayerView {
   count: number;
   own: string[];
+}
+
+/** What the page shows of the rules and the board: lanes, tickets, and what all lanes have in common. */
+export interface Facts {
+  lanes: LaneFacts[];
+  tickets: TicketFacts[];
+  places_of: Record<string, string[]>;
+  terrain_of: Record<string, "desert" | "jungle" | "mountain">;
+  points: number[];
+}
+
+/** HOA-R1 A lane of the board: a route of its own, though another may run beside it. */
+export interface LaneFacts {
+  id: string;
+  ends: [string, string];
+  number: number;
+  length: number;
+  colour: "black" | "blue" | "gray" | "green" | "orange" | "purple" | "red" | "white" | "yellow";
+  any_colour: boolean;
+  terrain: "desert" | "jungle" | "mountain";
+  ferry: number;
+}
+
+/** HOA-C2 A ticket: two ends, each a city or a country, in the order of their ids, and a value. */
+export interface TicketFacts {
+  id: string;
+  ends: [string, string];
+  points: number;
 }
 
 /** HOA-S4 Who starts. */
@@ -225,7 +258,7 @@ export interface TicketsQuestion {
   about: "tickets";
 }
 
-/** For each type of terrain who has most, and who would if the reader had one card more. */
+/** For each type of terrain how all would stand if the reader had one card more. */
 export interface TerrainQuestion {
   about: "terrain";
 }
@@ -233,6 +266,7 @@ export interface TerrainQuestion {
 /** All about claiming a lane. */
 export interface LaneAnswer {
   points: number;
+  doubled: number;
   ferry: number;
   terrain: LaneTerrain;
   refusal: RefusalInfo | null;
@@ -286,11 +320,12 @@ export interface TicketAnswer {
   missing: number;
 }
 
-/** Who has how many cards of a terrain. */
+/** Who would have how many cards of a terrain if the reader had one more, and who would have most. */
 export interface TerrainAnswer {
   counts: number[];
   most: number[];
-  with_one_more: number[];
+  standing: "ahead" | "behind" | "level";
+  rival: number;
 }
 
 export type GameEvent = StarterDrawn | CardDrawn | HiddenCardDrawn | CardTaken | CardTurnedUp | TrainsChanged | TerrainDrawn | TerrainTaken | TerrainTurnedUp | PileShuffled | NoSecondCard | TicketDrawn | HiddenTicketDrawn | TicketsChosen | TicketsKept | RouteClaimed | RouteDoubled | TurnPassed | LastRoundBegun | TicketScored | GlobetrotterFound | MatchEnded;
@@ -319,7 +354,7 @@ export type Action =
 /** All of this in one, for the shell's types. */
 export interface Types {
   view: View;
-  facts: null;
+  facts: Facts;
   event: GameEvent;
   action: Action;
   asked: Asked;

@@ -51,7 +51,7 @@ export class Desk extends GameDesk<Types> {
 
   constructor(table: TableView<Types>) {
     super(table);
-    this.plan = readPlan(table.table.board);
+    this.plan = readPlan(table.table.board, table.facts);
     this.#asking = new Asking(table);
     this.#askingAboutLane = new Asking(table);
   }
@@ -121,10 +121,9 @@ export class Desk extends GameDesk<Types> {
     return ringedPlaces(this);
   }
 
-  /** How many of the offer have to be kept at least: the rules list what can be kept. */
+  /** How many of the offer have to be kept at least. */
   get fewest(): number {
-    const counts = this.legal("keep").map(({ chosen }) => chosen.split(" ").length);
-    return counts.length > 0 ? Math.min(...counts) : 1;
+    return this.view.fewest;
   }
   /** How many more have to be chosen. */
   get missing(): number {
@@ -138,16 +137,17 @@ export class Desk extends GameDesk<Types> {
 
   /** Who has how many cards of a terrain, and who has most; as it would be with one more where that is pointed at. */
   terrain(type: string): { counts: number[]; most: number[] } {
-    const counts = this.view.players.map(({ terrain }) => terrain[type] ?? 0);
-    const answer = this.#terrain[type];
-    const { seat } = this.table;
-    if (this.pointedTerrain === type && seat !== null && answer)
-      return {
-        counts: counts.map((count, other) => (other === seat ? count + 1 : count)),
-        most: answer.with_one_more,
-      };
-    const most = Math.max(...counts);
-    return { counts, most: counts.flatMap((count, other) => (count === most && count > 0 ? [other] : [])) };
+    const wouldBe = this.pointedTerrain === type ? this.withOneMore(type) : null;
+    if (wouldBe) return { counts: wouldBe.counts, most: wouldBe.most };
+    const { players } = this.view;
+    return {
+      counts: players.map(({ terrain }) => terrain[type] ?? 0),
+      most: players.flatMap(({ leads }, seat) => (leads.includes(type) ? [seat] : [])),
+    };
+  }
+  /** How all would stand if the one who looks had one more card of a terrain; null for a bystander, and until known. */
+  withOneMore(type: string): TerrainAnswer | null {
+    return this.table.seat === null ? null : (this.#terrain[type] ?? null);
   }
 
   /** The position has changed: forget what belonged to another moment, and ask anew. */

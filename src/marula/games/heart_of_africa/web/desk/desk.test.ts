@@ -132,7 +132,7 @@ describe("cards", () => {
 
 describe("tickets", () => {
   const KEEP: Action[] = ["1 2", "1 3", "2 3", "1 2 3"].map((chosen) => ({ type: "keep", chosen }));
-  const choosing = { phase: "first", offer: ["a", TICKET, "c"], tickets: [] } as const;
+  const choosing = { phase: "first", offer: ["a", TICKET, "c"], fewest: 2, tickets: [] } as const;
 
   it("are drawn after a question, as that is the whole turn", async () => {
     const { desk, sent } = await sit();

@@ -29,7 +29,7 @@ function questionAbout(desk: Desk, action: Action): { text: string; yes: string 
   switch (action.type) {
     case "take_train": {
       const card = desk.view.spaces[action.space - 1] ?? "";
-      const only = card === "locomotive" ? "yes" : "no";
+      const only = desk.view.alone.includes(action.space) ? "yes" : "no";
       return {
         text: texts.say("heart-of-africa-page-doubt-take", { card, only }),
         yes: texts.say("heart-of-africa-page-take"),
@@ -51,7 +51,7 @@ function questionAbout(desk: Desk, action: Action): { text: string; yes: string 
       };
     case "draw_tickets":
       return {
-        text: texts.say("heart-of-africa-page-doubt-tickets", { count: ticketsDrawn(desk) }),
+        text: texts.say("heart-of-africa-page-doubt-tickets", { count: desk.view.ticket_draw }),
         yes: texts.say("heart-of-africa-page-draw"),
       };
     default:
@@ -61,9 +61,4 @@ function questionAbout(desk: Desk, action: Action): { text: string; yes: string 
 
 export function ticketsLeft({ view }: Desk): number {
   return view.ticket_pile.reduce((sum, { count }) => sum + count, 0);
-}
-
-/** HOA-K1 HOA-G7 Four, or all that are left. */
-function ticketsDrawn(desk: Desk): number {
-  return Math.min(4, ticketsLeft(desk));
 }

@@ -31,7 +31,7 @@ describe("doubling", () => {
   });
 
   it("doubles the points", () => {
-    const answer = { points: 7 } as LaneAnswer;
+    const answer = { points: 7, doubled: 14 } as LaneAnswer;
     expect(pointsOf(answer, null)).toBe(7);
     expect(pointsOf(answer, doubling(2, 0))).toBe(14);
   });

@@ -52,8 +52,8 @@ export function spentCards({ way, doubling }: Payment): Record<string, number> {
   return spent;
 }
 
-export function pointsOf(answer: LaneAnswer, doubling: Doubling | null): number {
-  return answer.points * (doubling ? 2 : 1);
+export function pointsOf({ points, doubled }: LaneAnswer, doubling: Doubling | null): number {
+  return doubling ? doubled : points;
 }
 
 export function sameWay(one: Way, other: Way): boolean {

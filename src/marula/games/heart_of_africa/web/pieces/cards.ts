@@ -1,14 +1,15 @@
 /** Cards, in the order in which the page lays them out. */
-import { CARD_COLOURS, ROUTE_COLOURS, TERRAIN_OF, TERRAINS, type RouteColour, type Terrain } from "./colours";
+import type { Facts } from "../wire";
+import { CARD_COLOURS, ROUTE_COLOURS, TERRAINS, type RouteColour, type Terrain } from "./colours";
 
 /** The train card that stands for every colour. */
 export const ANY = "locomotive";
 
 export const TRAIN_CARDS: string[] = [...CARD_COLOURS, ANY];
 
-/** HOA-C1 The colours of lanes whose points the cards of a terrain double. */
-export function doubledBy(terrain: Terrain): RouteColour[] {
-  return ROUTE_COLOURS.filter((colour) => TERRAIN_OF[colour] === terrain);
+/** The colours of lanes whose points the cards of a terrain double. */
+export function doubledBy({ terrain_of }: Facts, terrain: Terrain): RouteColour[] {
+  return ROUTE_COLOURS.filter((colour) => terrain_of[colour] === terrain);
 }
 
 /** How many cards of each sort, those that there are, in the page's order. */

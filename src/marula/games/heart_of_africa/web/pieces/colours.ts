@@ -1,4 +1,4 @@
-/** The nine colours of lanes, the glyph of each, and the terrain it belongs to. The colours are in colours.css. */
+/** The nine colours of lanes, the glyph of each, and the terrains. The colours themselves are in colours.css. */
 
 /** In the order in which hands are sorted: by terrain. */
 export const CARD_COLOURS = ["red", "orange", "yellow", "green", "blue", "purple", "black", "white"] as const;
@@ -10,18 +10,6 @@ export type RouteColour = (typeof ROUTE_COLOURS)[number];
 
 export const TERRAINS = ["desert", "jungle", "mountain"] as const;
 export type Terrain = (typeof TERRAINS)[number];
-
-export const TERRAIN_OF: Record<RouteColour, Terrain> = {
-  red: "desert",
-  orange: "desert",
-  yellow: "desert",
-  green: "jungle",
-  blue: "jungle",
-  purple: "jungle",
-  black: "mountain",
-  white: "mountain",
-  gray: "mountain",
-};
 
 /** Outlines within 6 of the middle. Gray is any colour, and has none. */
 export const GLYPHS: Record<RouteColour, string> = {

@@ -4,7 +4,7 @@ import { EVERYWHERE, meet } from "$shell/board/placing/area";
 import { ribbonOf } from "./geometry";
 import { countryNames, placeLabels, RADIUS, type Scale } from "./labels";
 import { readPlan } from "./plan";
-import { smallBoard, smallPlan } from "../testing/small-plan";
+import { smallBoard, smallFacts, smallPlan } from "../testing/small-plan";
 
 const SCALE: Scale = { board: 2, unit: 1, font: 11 };
 
@@ -35,7 +35,7 @@ describe("names of cities", () => {
     expect(label?.lines).toEqual(["Cape", "Town"]);
     const board = smallBoard();
     board.places.west = { ...board.places.west, split: { ja: 3 } };
-    const [japanese] = placeLabels(readPlan(board), () => "ケープタウン", "ja", SCALE, within, lanes);
+    const [japanese] = placeLabels(readPlan(board, smallFacts()), () => "ケープタウン", "ja", SCALE, within, lanes);
     expect(japanese?.lines).toEqual(["ケープ", "タウン"]);
   });
 

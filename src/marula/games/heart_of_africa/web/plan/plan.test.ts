@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPlan, stretched } from "./plan";
-import { smallBoard, smallPlan } from "../testing/small-plan";
+import { smallBoard, smallFacts, smallPlan } from "../testing/small-plan";
 
 describe("a plan", () => {
   it("names lanes as the rules do: by their ends in order, and by number where there are two", () => {
@@ -39,7 +39,7 @@ describe("a plan", () => {
     const board = smallBoard();
     board.places.west = { ...board.places.west, split: { ja: 2 } };
     board.countries.land = { ...board.countries.land, turn: -73 };
-    const plan = readPlan(board);
+    const plan = readPlan(board, smallFacts());
     expect(plan.places.get("west")?.split).toEqual({ ja: 2 });
     expect(plan.countries.get("land")).toMatchObject({ x: 0, y: -90, turn: -73 });
   });

@@ -1,7 +1,9 @@
-/** The board's data as the page draws them: places, routes with their lanes, and tickets, by their ids. */
+/** The board as the page draws it: places and routes as they lie, with the lanes and tickets of the rules, by their ids. */
 import type { Point } from "$shell/board/placing/area";
 import type { Language } from "$shell/texts/texts";
-import { TERRAIN_OF, type RouteColour, type Terrain } from "../pieces/colours";
+import type { Facts, LaneFacts as Lane, TicketFacts as Ticket } from "../wire";
+
+export type { Lane, Ticket };
 
 export interface Place extends Point {
   id: string;
@@ -15,7 +17,6 @@ export interface Place extends Point {
 /** Two places and the lanes between them. */
 export interface Route {
   ends: [string, string];
-  length: number;
   /** How far the middle lies to the left of the straight line, as a share of its length. */
   bend: number;
   /** How much further than usual it stays away from its two ends. */
@@ -23,31 +24,9 @@ export interface Route {
   lanes: Lane[];
 }
 
-/** What is claimed: a route of its own, though another lane may run beside it. */
-export interface Lane {
-  id: string;
-  /** In the order of their ids. */
-  ends: [string, string];
-  length: number;
-  colour: RouteColour;
-  terrain: Terrain;
-  /** How many locomotive symbols it shows. */
-  ferry: number;
-  /** Which of the two lanes of a double route it is, counted from 1; 0 where there is one. */
-  number: number;
-}
-
-export interface Ticket {
-  id: string;
-  /** Cities and countries, in the order of their ids. */
-  ends: [string, string];
-  points: number;
-}
-
 /** A country with the middle of its name, and by how many degrees that is turned. */
 export interface Country extends Point {
   id: string;
-  border: boolean;
   turn: number;
 }
 
@@ -78,52 +57,36 @@ export interface Plan {
 
 interface Data {
   size: [number, number];
-  countries?: Record<string, { border?: boolean; label: [number, number]; turn?: number }>;
+  countries?: Record<string, { label: [number, number]; turn?: number }>;
   places: Record<
     string,
     { kind: Place["kind"]; country?: string; at: [number, number]; split?: Partial<Record<Language, number>> }
   >;
-  routes: {
-    ends: [string, string];
-    length: number;
-    lanes: RouteColour[];
-    ferry?: number;
-    bend?: number;
-    gaps?: [number, number];
-  }[];
-  tickets: { ends: [string, string]; points: number }[];
+  routes: { ends: [string, string]; bend?: number; gaps?: [number, number] }[];
   drawing?: Partial<Record<"land" | "countries" | "lakes" | "borders" | "parallels", string>> & {
     legend?: [number, number];
   };
 }
 
-export function readPlan(board: Record<string, unknown>): Plan {
+export function readPlan(board: Record<string, unknown>, facts: Pick<Facts, "lanes" | "tickets" | "places_of">): Plan {
   const data = board as unknown as Data;
   const [width, height] = data.size;
-  const routes = data.routes.map(readRoute);
-  const places = readPlaces(data.places);
+  const routes = data.routes.map((route) => readRoute(route, facts.lanes));
   return {
     width,
     height,
-    places,
+    places: readPlaces(data.places),
     routes,
     lanes: new Map(routes.flatMap((route) => route.lanes.map((lane) => [lane.id, lane]))),
-    tickets: new Map(
-      data.tickets.map(({ ends, points }) => {
-        const [one, other] = inOrder(ends);
-        const id = `${one}/${other}`;
-        return [id, { id, ends: [one, other], points }];
-      }),
-    ),
+    tickets: new Map(facts.tickets.map((ticket) => [ticket.id, ticket])),
     countries: new Map(
-      Object.entries(data.countries ?? {}).map(([id, { border, label, turn }]) => [
+      Object.entries(data.countries ?? {}).map(([id, { label, turn }]) => [
         id,
-        { id, border: border ?? false, x: label[0], y: label[1], turn: turn ?? 0 },
+        { id, x: label[0], y: label[1], turn: turn ?? 0 },
       ]),
     ),
     drawing: readDrawing(data.drawing ?? {}),
-    placesOf: (end) =>
-      places.has(end) ? [end] : [...places.values()].flatMap(({ id, country }) => (country === end ? [id] : [])),
+    placesOf: (end) => facts.places_of[end] ?? [],
   };
 }
 
@@ -151,24 +114,13 @@ function readPlaces(places: Data["places"]): Map<string, Place> {
   );
 }
 
-/** Lanes are named as the rules name them: by both ends, and by their number where there are two. */
-function readRoute({ ends, length, lanes, ferry, bend, gaps }: Data["routes"][number]): Route {
-  const [one, other] = inOrder(ends);
-  const id = `${one}/${other}`;
+/** A route is drawn from its first end to its second, and has the lanes between the two. */
+function readRoute({ ends, bend, gaps }: Data["routes"][number], lanes: Lane[]): Route {
   return {
     ends,
-    length,
     bend: bend ?? 0,
     gaps: gaps ?? [0, 0],
-    lanes: lanes.map((colour, index) => ({
-      id: lanes.length > 1 ? `${id}/${index + 1}` : id,
-      number: lanes.length > 1 ? index + 1 : 0,
-      ends: [one, other],
-      length,
-      colour,
-      terrain: TERRAIN_OF[colour],
-      ferry: ferry ?? 0,
-    })),
+    lanes: lanes.filter((lane) => lane.ends.every((end) => ends.includes(end))),
   };
 }
 
@@ -182,8 +134,4 @@ function readDrawing({ land, countries, lakes, borders, parallels, legend }: Non
     legend: legend ? { x: legend[0], y: legend[1] } : null,
     stretch: 1,
   };
-}
-
-function inOrder([one, other]: [string, string]): [string, string] {
-  return one < other ? [one, other] : [other, one];
 }

@@ -24,7 +24,7 @@ export function trainStalls(desk: Desk): Stall[] {
     const action: Draw = { type: "take_train", space: index + 1 };
     const possible = desk.can(action);
     const barred = card !== null && !possible && view.phase === "second" && table.legal.length > 0;
-    const only = card === "locomotive" && view.phase !== "second" ? "yes" : "no";
+    const only = view.alone.includes(index + 1) && view.phase !== "second" ? "yes" : "no";
     return {
       id: `train-${String(index + 1)}`,
       action,
@@ -96,17 +96,15 @@ function terrainLabel(desk: Desk, terrain: string): string {
   return change ? `${name} ${change}` : name;
 }
 
-/** HOA-R3 How the one who looks would stand with one more card of that terrain; empty for a bystander. */
-export function terrainChange(desk: Desk, terrain: string): string {
-  const { view, table } = desk;
-  const { seat, texts } = table;
-  if (seat === null) return "";
-  const held = (view.players[seat]?.terrain[terrain] ?? 0) + 1;
-  const others = view.players.map((player, other) => (other === seat ? -1 : (player.terrain[terrain] ?? 0)));
-  const theirs = Math.max(...others);
-  if (theirs > held)
-    return texts.say("heart-of-africa-page-terrain-behind", { held, theirs, seat: others.indexOf(theirs) });
-  return texts.say(theirs === held ? "heart-of-africa-page-terrain-level" : "heart-of-africa-page-terrain-ahead", {
-    held,
+/** How the one who looks would stand with one more card of that terrain; empty for a bystander. */
+function terrainChange(desk: Desk, terrain: string): string {
+  const { seat, texts } = desk.table;
+  const wouldBe = desk.withOneMore(terrain);
+  if (seat === null || !wouldBe) return "";
+  const { counts, standing, rival } = wouldBe;
+  return texts.say(`heart-of-africa-page-terrain-${standing}`, {
+    held: counts[seat] ?? 0,
+    theirs: counts[rival] ?? 0,
+    seat: rival,
   });
 }

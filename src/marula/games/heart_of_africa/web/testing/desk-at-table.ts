@@ -1,7 +1,7 @@
 /** For tests: a desk at a small table that only notes what it is asked to do. */
 import { fakeTable, soon } from "$shell/testing/fake-table";
 import { Desk } from "../desk/desk.svelte";
-import { smallBoard } from "./small-plan";
+import { smallBoard, smallFacts } from "./small-plan";
 import type { Action, LaneAnswer, PlayerView, TerrainAnswer, TicketAnswer, Types, View } from "../wire";
 
 /** The board has one ticket: from the city in the west to the country in the north. */
@@ -16,6 +16,7 @@ const MORE = {
 
 export const ANSWER: LaneAnswer = {
   points: 4,
+  doubled: 8,
   ferry: 0,
   terrain: { type: "jungle", needed: 1, own: 1, others: [1, 2] },
   refusal: null,
@@ -41,9 +42,9 @@ export const ANSWER: LaneAnswer = {
 
 const TICKETS: Record<string, TicketAnswer> = { [TICKET]: { state: "possible", lanes: [LANE], trains: 5, missing: 3 } };
 const TERRAIN: Record<string, TerrainAnswer> = {
-  desert: { counts: [0, 0], most: [], with_one_more: [0] },
-  jungle: { counts: [1, 2], most: [1], with_one_more: [0, 1] },
-  mountain: { counts: [0, 3], most: [1], with_one_more: [1] },
+  desert: { counts: [1, 0], most: [0], standing: "ahead", rival: 1 },
+  jungle: { counts: [2, 2], most: [0, 1], standing: "level", rival: 1 },
+  mountain: { counts: [1, 3], most: [1], standing: "behind", rival: 1 },
 };
 
 const claim = (locomotives: number, terrain_cards: number, terrain_locomotives: number): Action => ({
@@ -67,12 +68,13 @@ export const LEGAL: Action[] = [
   { type: "draw_tickets" },
 ];
 
-function player(desert: number, jungle: number, mountain: number): PlayerView {
+function player(desert: number, jungle: number, mountain: number, leads: string[]): PlayerView {
   return {
     trains: 45,
     cards: 4,
     known: {},
     terrain: { desert, jungle, mountain },
+    leads,
     points: 0,
     doubled: 0,
     tickets: 1,
@@ -92,21 +94,25 @@ function view(): View {
     changes: 0,
     passes: 0,
     last_turns: 0,
+    last_round: [],
     ending: null,
     hand: { green: 3, locomotive: 1 },
     tickets: [{ id: TICKET, completed: false }],
     offer: [],
+    fewest: 1,
     rejected: [],
-    players: [player(0, 1, 0), player(0, 2, 3)],
+    players: [player(0, 1, 0, []), player(0, 2, 3, ["jungle", "mountain"])],
     claimed: { "east/north/1": 1 },
     closed: ["east/north/2"],
     spaces: ["blue", "locomotive", null, "red", "white"],
+    alone: [2],
     pile: 40,
     discards: { green: 2 },
     terrain_spaces: ["jungle", null],
     terrain_pile: 20,
     terrain_discards: {},
     ticket_pile: [{ count: 3, own: [] }],
+    ticket_draw: 3,
     ferries: true,
     remember_cards: false,
   };
@@ -124,6 +130,7 @@ interface Seating {
 export async function sit({ legal = LEGAL, confirms = false, replayed = false, ...seating }: Seating = {}) {
   const { table, ...notes } = fakeTable<Types>({
     board: smallBoard(),
+    facts: smallFacts(),
     view: { ...view(), ...seating.view },
     legal,
     confirms,

@@ -4,11 +4,11 @@ import type { Lane } from "../plan/plan";
 import type { Doubling, LaneAnswer, Way } from "../wire";
 
 /** Its spaces, its colour, and what a ferry asks for. */
-export function laneFacts({ table, view }: Desk, { length, colour, ferry }: Lane): string {
+export function laneFacts({ table, view }: Desk, { length, colour, any_colour, ferry }: Lane): string {
   return table.texts.say("heart-of-africa-page-lane-facts", {
     count: length,
     colour: table.texts.say(`heart-of-africa-page-colour-${colour}`),
-    any: colour === "gray" ? "yes" : "no",
+    any: any_colour ? "yes" : "no",
     ferry: view.ferries ? ferry : 0,
   });
 }

@@ -17,9 +17,10 @@ export function prompt(desk: Desk): Prompt {
       return {
         title: { key: "heart-of-africa-page-prompt-second" },
         detail: {
-          key: view.spaces.includes("locomotive")
-            ? "heart-of-africa-page-prompt-second-locomotive"
-            : "heart-of-africa-page-prompt-second-detail",
+          key:
+            view.alone.length > 0
+              ? "heart-of-africa-page-prompt-second-locomotive"
+              : "heart-of-africa-page-prompt-second-detail",
         },
       };
     default:
@@ -48,7 +49,7 @@ function acting(desk: Desk): Prompt {
       detail: { key: "heart-of-africa-page-prompt-pay-detail" },
     };
   const title: Say = { key: "heart-of-africa-page-prompt-turn" };
-  if (view.last_turns > 0) return { title, detail: { key: "heart-of-africa-page-prompt-last" } };
+  if (view.last_round.length > 0) return { title, detail: { key: "heart-of-africa-page-prompt-last" } };
   return {
     title,
     detail: {
