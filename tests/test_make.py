@@ -51,11 +51,18 @@ def test_a_python_that_is_not_there_is_said_so(tmp_path: Path) -> None:
     assert "3.13.2" in done.stderr
 
 
+def make(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """make as a person starts it, though these tests may have been started by make themselves."""
+    own = ("PYTHON", "GAME", "MAKEFLAGS", "MAKELEVEL")
+    environment = {name: value for name, value in os.environ.items() if name not in own}
+    return subprocess.run(["make", *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+
 def plan(folder: Path, *arguments: str) -> str:
     """What `make setup` would do, with an environment in a folder of the test's own."""
-    command = ["make", "--dry-run", "setup", f"VENV={folder}", *arguments]
-    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHON", "MAKEFLAGS")}
-    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
+    done = make("--dry-run", "setup", f"VENV={folder}", *arguments)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def test_an_environment_made_with_another_python_is_made_anew(tmp_path: Path) -> None:
@@ -73,7 +80,7 @@ def test_an_environment_made_with_another_python_is_made_anew(tmp_path: Path) ->
 
 def test_a_game_that_is_none_is_told_before_anything_is_done() -> None:
     for target in ("test", "test-all"):
-        done = subprocess.run(["make", target, "GAME=chess"], cwd=ROOT, capture_output=True, text=True, check=False)
+        done = make(target, "GAME=chess")
         assert done.returncode != 0
         assert done.stdout == ""
         assert f"There is no game chess. There are: {' '.join(games.names())}." in done.stderr
@@ -81,8 +88,7 @@ def test_a_game_that_is_none_is_told_before_anything_is_done() -> None:
 
 def test_one_game_is_tested_in_the_page_and_in_python() -> None:
     for target in ("test", "test-all"):
-        command = ["make", "--dry-run", target, "GAME=africa"]
-        said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        said = make("--dry-run", target, "GAME=africa").stdout
         assert "npm test --silent -- games/africa/web/\n" in said
         assert "--game africa " in said
         assert "lint-imports" in said
