@@ -278,6 +278,42 @@ def test_wrong_moves_and_seats_to_show(capsys: pytest.CaptureFixture[str], recor
     assert run(capsys, "show", recorded.parent / "none.json")[0] == 1
 
 
+def test_what_cannot_be_opened_in_the_page_is_said_and_no_server_is_started(
+    capsys: pytest.CaptureFixture[str], recorded: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("marula.server.serve.serve", None)
+    for arguments, words in (
+        (["--move", "99999"], "no move 99999"),
+        (["--move", "-1"], "--move takes a whole number from 0, not “-1”"),
+        (["--move", "ten"], "not “ten”"),
+        (["--seat", "0"], "--seat is not for --open"),
+    ):
+        status, out, err = run(capsys, "show", "--open", recorded, *arguments)
+        assert (status, out) == (2, "")
+        assert words in err
+        assert "marula show --help" in err
+    whole = recorded.read_text()
+    moved = json.loads(whole)
+    moved["moves"][4]["seat"] = 1 - moved["moves"][4]["seat"]
+    halved = json.loads(whole)
+    halved["seats"][0]["name"] = "\ud800"
+    for text, words in (
+        ("", "not a whole JSON file"),
+        ("[]", "no match record"),
+        (json.dumps(moved), "Move 5 is against the rules."),
+        (json.dumps(halved), "not a text file in UTF-8"),
+        (whole.rstrip().ljust(1_000_001), f"{tmp_path / 'file.json'} is too big: files can have up to 1 MB."),
+    ):
+        (tmp_path / "file.json").write_text(text)
+        assert run(capsys, "show", "--open", tmp_path / "file.json")[:2] == (1, "")
+        for language in ("fr", "ja", "en"):
+            status, out, err = run(capsys, "show", "--open", tmp_path / "file.json", "--lang", language)
+            assert (status, out, "Traceback" in err) == (1, "", False)
+            assert (words in err) == (language == "en")
+    assert "There is no file" in run(capsys, "show", "--open", tmp_path / "none.json")[2]
+    assert "is a folder" in run(capsys, "show", "--open", tmp_path)[2]
+
+
 USAGE = {
     "": "marula COMMAND ...",
     "games": "marula games [{options}]",

@@ -1,6 +1,13 @@
 """Opening a record: chosen or dropped, checked, and looked at move by move."""
 
 import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -80,6 +87,44 @@ def test_a_move_in_the_middle_of_a_step_is_found(browser: Browser, server: Serve
         expect(page.get_by_role("slider")).to_have_value(str(step_with(data, decided)))
         page.wait_for_timeout(1000)
         assert page.url.endswith(f"?move={decided}")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="chooses the browser as Unix does, and sends Ctrl-C")
+def test_the_command_opens_the_page_at_a_move(browser: Browser, tmp_path: Path) -> None:
+    """`marula show --open FILE --move N`: the address is printed, and a browser called with it."""
+    file, called, temporary = tmp_path / "match.json", tmp_path / "called", tmp_path / "temporary"
+    data = golden(GAME)
+    file.write_text(record.dumps(data))
+    temporary.mkdir()
+    script = f"import sys, pathlib; pathlib.Path({str(called)!r}).write_text(sys.argv[1])"
+    environment = {
+        **os.environ,
+        "BROWSER": shlex.join([sys.executable, "-c", script]) + " %s",
+        "DISPLAY": ":0",
+        "TMPDIR": str(temporary),
+        "MARULA_LANG": "en",
+    }
+    command = [sys.executable, "-m", "marula", "show", "--open", str(file), "--move", str(MOVE)]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as shown:
+        try:
+            assert shown.stdout is not None
+            said = shown.stdout.readline()
+            found = re.fullmatch(
+                r"The record is at (http://127\.0\.0\.1:(\d+)/record/[\w-]+\?move=30) \(Ctrl-C to stop\)\..*\n", said
+            )
+            assert found is not None, said
+            of_its_own = Server(tmp_path)
+            of_its_own.port = int(found[2])
+            with visit(browser, of_its_own) as page:
+                page.goto(found[1])
+                expect(page.get_by_role("slider")).to_have_value(str(step_with(data, MOVE)))
+            assert called.read_text() == found[1]
+            shown.send_signal(signal.SIGINT)
+            out, err = shown.communicate(timeout=30)
+            assert (shown.returncode, out, err) == (130, "", "Stopped.\n")
+            assert list(temporary.iterdir()) == [], "nothing of it stays behind"
+        finally:
+            shown.kill()
 
 
 DROP = """([name, text]) => {

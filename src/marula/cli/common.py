@@ -9,6 +9,7 @@ from rich.table import Table
 from marula import games
 from marula.cli.errors import CommandError
 from marula.core.game import AnyGame
+from marula.core.record import Record, RecordError, Replayer
 from marula.core.wire import JsonObject
 from marula.library.errors import FileError
 from marula.texts import Texts
@@ -25,6 +26,17 @@ def find_game(name: str, command: str) -> AnyGame:
 def seat_names(players: Sequence[JsonObject]) -> list[str]:
     """What a record calls its players; empty where it doesn't."""
     return [str(player.get("name") or "") for player in players]
+
+
+def texts_of(record: Record | None, texts: Texts) -> Texts:
+    """Texts that know the record's game, board and players, as far as the record has them."""
+    if record is None:
+        return texts
+    try:
+        board = Replayer(record).match.board
+    except RecordError:
+        board = None
+    return Texts(texts.language, record.game, board, seat_names(record.players))
 
 
 def ending_text(game: AnyGame, ending: str, texts: Texts) -> str:

@@ -7,10 +7,10 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from marula.cli.common import dashed, ending_text, print_json, print_table, seat_names, unreadable
+from marula.cli.common import dashed, ending_text, print_json, print_table, texts_of, unreadable
 from marula.cli.parser import Parser
 from marula.core.game import AnyGame, Result
-from marula.core.record import Record, RecordError, Replayer
+from marula.core.record import Record, RecordError
 from marula.core.record import replay as replay_record
 from marula.library.errors import FileError
 from marula.library.records import load_record
@@ -35,7 +35,7 @@ def replay(arguments: Sequence[str], texts: Texts) -> int:
         print_json({**unreadable(error, texts), "move": None})
         return 1
     except RecordError as error:
-        reason = _texts_of(record, texts).record_error(error)
+        reason = texts_of(record, texts).record_error(error)
         if given.json:
             print_json({"ok": False, "reason": reason, "key": error.key, "move": error.values.get("move")})
         else:
@@ -46,19 +46,8 @@ def replay(arguments: Sequence[str], texts: Texts) -> int:
         print_json({"ok": True, "game": match.game.id, "moves": len(match.moves), "result": result.wire()})
         return 0
     print(texts.say("cli-replay-good", {"moves": len(match.moves)}))
-    _print_result(result, match.game, _texts_of(record, texts))
+    _print_result(result, match.game, texts_of(record, texts))
     return 0
-
-
-def _texts_of(record: Record | None, texts: Texts) -> Texts:
-    """Texts that know the record's game, board and players, as far as the record has them."""
-    if record is None:
-        return texts
-    try:
-        board = Replayer(record).match.board
-    except RecordError:
-        board = None
-    return Texts(texts.language, record.game, board, seat_names(record.players))
 
 
 def _print_result(result: Result, game: AnyGame, texts: Texts) -> None:

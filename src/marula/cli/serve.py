@@ -1,10 +1,13 @@
-"""marula play, marula serve: the table in the browser."""
+"""marula play, marula serve: the table in the browser. And a record in it, for marula show."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from marula.cli.errors import CommandError
 from marula.cli.parser import Parser, whole_number
+from marula.core.record import Record
 from marula.texts import Texts
 
 HIGHEST_PORT = 65535
@@ -22,10 +25,8 @@ def serve(arguments: Sequence[str], texts: Texts) -> int:
 
 def _start(command: str, about: str, arguments: Sequence[str], texts: Texts, open_browser: bool) -> int:
     # The server's libraries take a while to load; other commands need none of them.
-    from marula.server.pages import PagesMissingError  # noqa: PLC0415
-    from marula.server.serve import LOOPBACK, PORT, Place, PortError, data_folder  # noqa: PLC0415
+    from marula.server.serve import LOOPBACK, PORT, Place, data_folder  # noqa: PLC0415
     from marula.server.serve import serve as run  # noqa: PLC0415
-    from marula.server.store import StoreError  # noqa: PLC0415
 
     parser = Parser(texts, command, about)
     parser.option("--host", "HOST", "cli-help-host", LOOPBACK, usual=LOOPBACK)
@@ -38,8 +39,33 @@ def _start(command: str, about: str, arguments: Sequence[str], texts: Texts, ope
     if port > HIGHEST_PORT:
         raise CommandError("cli-bad-port", {"found": port, "high": HIGHEST_PORT}, command)
     place = Place(given.host, port, Path(given.data) if given.data else data_folder())
-    try:
+    with _in_a_sentence(place.data, command):
         run(place, lambda address: print(texts.say("cli-serving", {"address": address})), open_browser)
+    return 0
+
+
+def open_record(record: Record, move: int, command: str, texts: Texts) -> None:
+    """Show a record in the browser after a move, by a server that ends with the command; RecordError if it is wrong."""
+    from marula.server.records import replay_of  # noqa: PLC0415
+    from marula.server.serve import LOOPBACK, First, Place  # noqa: PLC0415
+    from marula.server.serve import serve as run  # noqa: PLC0415
+
+    first = First(replay_of(record), move)
+    # Matches kept elsewhere are none of its business: another server may have them under way.
+    with TemporaryDirectory(prefix="marula-") as data, _in_a_sentence(Path(data), command):
+        place = Place(LOOPBACK, 0, Path(data))
+        run(place, lambda address: print(texts.say("cli-showing", {"address": address})), True, first)
+
+
+@contextmanager
+def _in_a_sentence(data: Path, command: str) -> Iterator[None]:
+    """Say in a sentence why the server can't start."""
+    from marula.server.pages import PagesMissingError  # noqa: PLC0415
+    from marula.server.serve import PortError  # noqa: PLC0415
+    from marula.server.store import StoreError  # noqa: PLC0415
+
+    try:
+        yield
     except PortError as error:
         key = "cli-port-in-use" if error.in_use else "cli-cannot-listen"
         values = {"host": error.host, "port": str(error.port), "next": str(error.port + 1), "reason": error.reason}
@@ -47,5 +73,4 @@ def _start(command: str, about: str, arguments: Sequence[str], texts: Texts, ope
     except PagesMissingError as error:
         raise CommandError("cli-pages-missing", {}, command) from error
     except StoreError as error:
-        raise CommandError("cli-store-failed", {"data": str(place.data), **error.values}, command) from error
-    return 0
+        raise CommandError("cli-store-failed", {"data": str(data), **error.values}, command) from error

@@ -6,11 +6,19 @@ from pathlib import Path
 
 from marula.library.errors import FileError
 
+LONGEST_FILE = 1
+"""In megabytes: what the server takes from a page at once, boards and records included."""
 
-def read_text(path: Path) -> str:
-    """The text of a file; FileError where there is none."""
+
+def read_text(path: Path, most: int | None = None) -> str:
+    """The text of a file, of at most so many megabytes if that is said; FileError where there is none."""
     try:
-        return path.read_bytes().decode("utf-8-sig")
+        with path.open("rb") as file:
+            # A file that is far too long is not read to its end, which may never come.
+            found = file.read() if most is None else file.read(most * 1_000_000 + 1)
+        if most is not None and len(found) > most * 1_000_000:
+            raise FileError("file-too-long", {"file": str(path), "most": most})
+        return found.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise FileError("file-not-text", {"file": str(path), "byte": error.start}) from error
     except FileNotFoundError as error:

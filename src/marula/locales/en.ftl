@@ -33,6 +33,7 @@ file-unwritable = { $file } can't be written: { $reason }. Nothing was left half
 file-not-text = { $file } is not a text file (it is not UTF-8 at byte { $byte }).
 file-not-toml = { $file }:{ $line }: this is not TOML ({ $reason }).
 file-not-sane = { $file } is nested too deep or has a number of thousands of digits.
+file-too-long = { $file } is too big: files can have up to { $most } MB.
 
 ## Records
 
@@ -120,10 +121,11 @@ cli-help-replay = play a record again and check every move of it
 cli-about-replay = Replays a match record: every move against the rules, every chance outcome against the seed, the end and the result. Exit status 1 and the reason where it doesn't hold.
 cli-help-record-file = a record file
 
-cli-help-show = tell a match as sentences and show a position
-cli-about-show = Tells what happened in a recorded match, up to move N if one is named, and shows the position there as text.
-cli-help-move = stop after this move (0 = before the first; default: the last)
+cli-help-show = tell a match as sentences and show a position, or open it in the page
+cli-about-show = Tells what happened in a recorded match, up to move N if one is named, and shows the position there as text. With --open, the match is opened in the browser as a replay: every move of it is checked, nothing of it is stored, and Ctrl-C ends it.
+cli-help-move = stop after this move (0 = before the first; default: the last, with --open before the first)
 cli-help-seat = see it as that seat does (numbers from 0; default: as a spectator)
+cli-help-open = open it in the browser, as a replay at this move
 
 cli-help-games = list the games
 cli-about-games = Lists the games found, with their names, numbers of players and table options, and what their bots can do without.
@@ -163,6 +165,7 @@ cli-move-range = The record has { $moves ->
    *[other] { $moves } moves
   }; there is no move { $found }.
 cli-seat-range = The match has seats 0 to { $last }; there is no seat { $found }.
+cli-seat-in-page = --seat is not for --open: in the page, each position is shown as whoever plays sees it.
 cli-rule-unknown = There is no rule { $found } in { $game }.
 cli-record-not-empty = { $folder } is not empty: old and new records would mix. Name a new folder or an empty one.
 
@@ -214,6 +217,7 @@ cli-help-host = the address to listen on (default: { $usual })
 cli-help-port = the port to listen on; 0 takes any free one (default: { $usual })
 cli-help-data = the folder where matches are kept (default: { $usual })
 cli-serving = Marula is at { $address } (Ctrl-C to stop)
+cli-showing = The record is at { $address } (Ctrl-C to stop). Matches begun there are not kept.
 cli-bad-port = A port is a number up to { $high }, not { $found }.
 cli-port-in-use = Port { $port } on { $host } is in use: is Marula running already? Another one can be chosen: --port { $next }
 cli-cannot-listen = Marula cannot listen on { $host }, port { $port }: { $reason }

@@ -33,6 +33,7 @@ file-unwritable = Impossible d’écrire { $file } : { $reason }. Rien n’est
 file-not-text = { $file } n’est pas un fichier texte (ce n’est plus de l’UTF-8 à l’octet { $byte }).
 file-not-toml = { $file }:{ $line } : ce n’est pas du TOML ({ $reason }).
 file-not-sane = { $file } contient des imbrications trop profondes ou un nombre de plusieurs milliers de chiffres.
+file-too-long = { $file } est trop gros : un fichier peut avoir jusqu’à { $most } Mo.
 
 ## Records
 
@@ -118,10 +119,11 @@ cli-help-replay = rejouer un enregistrement et en vérifier chaque coup
 cli-about-replay = Rejoue l’enregistrement d’une partie et vérifie tout : chaque coup d’après les règles, chaque tirage d’après la graine, la fin et le résultat. En cas d’erreur, en donne la raison, avec le code de sortie 1.
 cli-help-record-file = un fichier d’enregistrement
 
-cli-help-show = raconter une partie et montrer une position
-cli-about-show = Raconte ce qui s’est passé dans une partie enregistrée, jusqu’au coup N s’il est précisé, et montre la position à ce moment sous forme de texte.
-cli-help-move = s’arrêter après ce coup (0 = avant le premier ; par défaut : le dernier)
+cli-help-show = raconter une partie et montrer une position, ou l’ouvrir dans la page
+cli-about-show = Raconte ce qui s’est passé dans une partie enregistrée, jusqu’au coup N s’il est précisé, et montre la position à ce moment sous forme de texte. Avec --open, la partie s’ouvre dans le navigateur pour y être revue : chaque coup est vérifié, rien n’est conservé, et Ctrl-C met fin à la commande.
+cli-help-move = s’arrêter après ce coup (0 = avant le premier ; par défaut : le dernier, ou avant le premier avec --open)
 cli-help-seat = voir la partie depuis cette place (numéros à partir de 0 ; par défaut : vue du public)
+cli-help-open = l’ouvrir dans le navigateur pour la revoir, à ce coup
 
 cli-help-games = lister les jeux
 cli-about-games = Liste les jeux disponibles, avec leur nom, le nombre de joueurs, les options de table et ce dont leurs joueurs virtuels peuvent se passer.
@@ -161,6 +163,7 @@ cli-move-range = L’enregistrement compte { $moves ->
    *[other] { $moves } coups
   } ; il n’y a pas de coup { $found }.
 cli-seat-range = La partie a les places 0 à { $last } ; il n’y a pas de place { $found }.
+cli-seat-in-page = --seat ne va pas avec --open : dans la page, chaque position se voit comme la voit le joueur dont c’est le tour.
 cli-rule-unknown = Il n’y a pas de règle { $found } dans { $game }.
 cli-record-not-empty = { $folder } n’est pas vide : anciens et nouveaux enregistrements se mélangeraient. Indiquez un dossier nouveau ou vide.
 
@@ -216,6 +219,7 @@ cli-help-host = l’adresse d’écoute (par défaut : { $usual })
 cli-help-port = le port d’écoute ; 0 prend un port libre quelconque (par défaut : { $usual })
 cli-help-data = le dossier où les parties sont conservées (par défaut : { $usual })
 cli-serving = Marula est à l’adresse { $address } (Ctrl-C pour arrêter)
+cli-showing = L’enregistrement est à l’adresse { $address } (Ctrl-C pour arrêter). Les parties commencées là ne sont pas conservées.
 cli-bad-port = Un port est un nombre jusqu’à { $high }, et non { $found }.
 cli-port-in-use = Le port { $port } de { $host } est déjà utilisé : Marula est-il déjà en marche ? On peut en choisir un autre : --port { $next }
 cli-cannot-listen = Marula ne peut pas écouter sur { $host }, port { $port } : { $reason }

@@ -30,6 +30,7 @@ file-unwritable = { $file }に書き込めません：{ $reason }。書きかけ
 file-not-text = { $file }はテキストファイルではありません（バイト位置{ $byte }がUTF-8ではありません）。
 file-not-toml = { $file }:{ $line }：TOMLではありません（{ $reason }）。
 file-not-sane = { $file }は入れ子が深すぎるか、何千桁もの数を含んでいます。
+file-too-long = { $file }は大きすぎます。ファイルは{ $most }MBまでです。
 
 ## Records
 
@@ -110,10 +111,11 @@ cli-help-replay = 記録を再現し、すべての手を検証する
 cli-about-replay = 対戦の記録を再現し、すべての手をルールと、運の結果をすべてシードと照らし合わせ、終わり方と結果も検証します。合わないところがあれば理由を表示し、終了コード1を返します。
 cli-help-record-file = 記録ファイル
 
-cli-help-show = 対戦の経過を文章で語り、局面を表示する
-cli-about-show = 記録された対戦の経過を文章で語り、その時点の局面をテキストで表示します。手の番号Nを指定すると、その手までを表示します。
-cli-help-move = この手のあとで止める（0 = 最初の手の前。省略時は最後の手）
+cli-help-show = 対戦の経過を文章で語り、局面を表示する。またはページで開く
+cli-about-show = 記録された対戦の経過を文章で語り、その時点の局面をテキストで表示します。手の番号Nを指定すると、その手までを表示します。--openを付けると、ブラウザーで開いてリプレイとして見られます。すべての手が検証され、記録はどこにも保存されません。Ctrl-Cで終わります。
+cli-help-move = この手のあとで止める（0 = 最初の手の前。省略時は最後の手、--openでは最初の手の前）
 cli-help-seat = その席から見た様子を表示する（番号は0から。省略時は観戦者として）
+cli-help-open = ブラウザーで開き、この手からリプレイとして見る
 
 cli-help-games = ゲームの一覧を表示する
 cli-about-games = 使えるゲームの一覧を、名前、人数、テーブルオプション、コンピュータープレイヤーのオフにできる知識とともに表示します。
@@ -150,6 +152,7 @@ cli-option-unknown = { $game }に「{ $found }」というオプションはあ�
 cli-option-value = オプション{ $option }を「{ $found }」にはできません。使える値：{ $known }
 cli-move-range = 記録は{ $moves }手までで、{ $found }手目はありません。
 cli-seat-range = この対戦の席は0から{ $last }までで、席{ $found }はありません。
+cli-seat-in-page = --seatは--openと一緒には使えません。ページでは、各局面が手番のプレイヤーから見た形で表示されます。
 cli-rule-unknown = { $game }にルール{ $found }はありません。
 cli-record-not-empty = { $folder }は空ではありません。古い記録と新しい記録が混ざらないように、新しいフォルダーか空のフォルダーを指定してください。
 
@@ -189,6 +192,7 @@ cli-help-host = 待ち受けるアドレス（省略時は{ $usual }）
 cli-help-port = 待ち受けるポート。0なら空いているものを使う（省略時は{ $usual }）
 cli-help-data = 対戦を保存するフォルダー（省略時は{ $usual }）
 cli-serving = Marulaは{ $address }で開いています（止めるにはCtrl-C）
+cli-showing = 記録は{ $address }で開いています（止めるにはCtrl-C）。そこで始めた対戦は保存されません。
 cli-bad-port = ポートは{ $high }以下の数です。{ $found }は使えません。
 cli-port-in-use = { $host }のポート{ $port }は使用中です。Marulaがすでに動いていませんか。別のポートも選べます：--port { $next }
 cli-cannot-listen = { $host }のポート{ $port }で待ち受けられません：{ $reason }

@@ -18,6 +18,7 @@ from litestar.types import ExceptionHandlersMap
 
 from marula import __version__
 from marula.library.errors import FileError
+from marula.library.files import LONGEST_FILE
 from marula.server import messages as wire
 from marula.server.api import api
 from marula.server.api_page import ApiPage
@@ -31,8 +32,6 @@ from marula.server.table import TableError
 from marula.server.tables import Tables
 
 log = logging.getLogger("marula")
-
-LONGEST_BODY = 1_000_000
 
 NOT_THERE = {"page-no-such-table", "page-unknown-game", "page-no-such-position", "page-record-gone"}
 
@@ -64,7 +63,7 @@ def make_app(
         exception_handlers=_handlers(),
         guards=[same_origin],
         logging_config=None,
-        request_max_body_size=LONGEST_BODY,
+        request_max_body_size=LONGEST_FILE * 1_000_000,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         allowed_hosts=AllowedHostsConfig(allowed_hosts=list(hosts)) if hosts else None,
         openapi_config=OpenAPIConfig(
@@ -107,7 +106,7 @@ def _file_error(request: Request[object, object, State], error: FileError) -> Re
 
 def _http_error(request: Request[object, object, State], error: HTTPException) -> Response[wire.HttpError]:
     if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
-        return _answer(error.status_code, "page-too-long", {"most": LONGEST_BODY // 1_000_000})
+        return _answer(error.status_code, "page-too-long", {"most": LONGEST_FILE})
     return _answer(error.status_code, "page-request-wrong", {"reason": error.detail[:300]})
 
 

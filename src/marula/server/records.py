@@ -47,7 +47,8 @@ def open_record(file: bytes) -> Replay | wire.RecordRefusal:
 
 
 def replay_of(read: Record) -> Replay:
-    """The replay of a record. RecordError says what is wrong with it."""
+    """The replay of a record, checked as strictly. RecordError says what is wrong with it."""
+    _check_letters(read)
     return _played(Replayer(read))
 
 

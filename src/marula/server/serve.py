@@ -14,6 +14,7 @@ import uvicorn
 from platformdirs import user_data_path
 
 from marula.server.app import make_app
+from marula.server.replays import Replay, Replays
 from marula.server.store import Store
 
 PORT = 8350
@@ -45,19 +46,33 @@ class Place(NamedTuple):
     pages: Path | None = None
 
 
+class First(NamedTuple):
+    """What is looked at first: the replay of a record, after a move of it."""
+
+    replay: Replay
+    move: int
+
+    @property
+    def query(self) -> str:
+        """What its address ends with."""
+        return f"?move={self.move}" if self.move else ""
+
+
 def data_folder() -> Path:
     """Where matches are kept if nobody says otherwise."""
     chosen = os.environ.get("MARULA_DATA")
     return Path(chosen) if chosen else user_data_path("marula", appauthor=False)
 
 
-def serve(place: Place, ready: Callable[[str], None], open_browser: bool) -> None:
-    """Serve until interrupted; `ready` is told the address."""
+def serve(place: Place, ready: Callable[[str], None], open_browser: bool, first: First | None = None) -> None:
+    """Serve until interrupted; `ready` is told the address of what is to be looked at first."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     with _listen(place.host, place.port) as listener:
-        address = _address(place.host, listener.getsockname()[1])
+        replays = Replays()
+        path = "" if first is None else f"record/{replays.keep(first.replay)}{first.query}"
+        address = _address(place.host, listener.getsockname()[1]) + path
         database = place.data / "marula.sqlite"
-        server = uvicorn.Server(_config(database, place, listener.getsockname()[1]))
+        server = uvicorn.Server(_config(database, place, listener.getsockname()[1], replays))
         asyncio.run(_try_store(database))
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(_run(server, listener, lambda: _announce(address, ready, open_browser)))
@@ -79,10 +94,10 @@ async def _try_store(database: Path) -> None:
     await store.close()
 
 
-def _config(database: Path, place: Place, port: int) -> uvicorn.Config:
+def _config(database: Path, place: Place, port: int, replays: Replays) -> uvicorn.Config:
     # On loopback nobody else's name may lead here: a page of another site could pretend to be ours otherwise.
     names = ("127.0.0.1", "localhost", "[::1]") if _is_loopback(place.host) else ()
-    app = make_app(database, [f"{name}:{port}" for name in names], place.pages)
+    app = make_app(database, [f"{name}:{port}" for name in names], place.pages, replays)
     return uvicorn.Config(
         app,
         log_level="warning",
