@@ -15,10 +15,12 @@ from marula import games
 from marula.core.actions import Seat
 from marula.core.game import AnyGame
 from marula.core.wire import LANGUAGES
+from marula.lessons.reading import lesson_of
 from marula.library import folders
 from marula.library.boards import default_board
 from marula.texts import Texts
 from tests.laws import laws
+from tests.laws.lesson_laws import texts_of
 
 SOURCE = Path(marula.__file__).parent
 GAMES = games.every()
@@ -148,6 +150,8 @@ def expected_keys(game: AnyGame) -> set[str]:
     keys |= {f"{prefix}-identity-{identity.id}" for identity in game.identities}
     match = laws.played(game, board, game.min_players, 0)
     keys |= {f"{prefix}-score-{dashed(name)}" for name in game.result(match.state).scores[0]}
+    lesson = lesson_of(game)
+    keys |= set() if lesson is None else {key for key, _ in texts_of(lesson)}
     return keys
 
 

@@ -1,7 +1,5 @@
 """Board files: a game's own, or one that a person has written."""
 
-import re
-import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,8 +8,7 @@ from marula.core.game import AnyGame, Board
 from marula.core.wire import JsonObject
 from marula.games import find
 from marula.library import folders, toml_lines
-from marula.library.errors import FileError
-from marula.library.files import read_text
+from marula.library.files import parse_toml, read_text
 
 
 class LocatedProblem(NamedTuple):
@@ -46,15 +43,7 @@ def load_board(path: Path, game: AnyGame | None = None) -> tuple[AnyGame, Board]
 
 def parse_board(file: str, text: str, game: AnyGame | None = None) -> tuple[AnyGame, Board]:
     """The same for the text of a file, from wherever it came."""
-    try:
-        data: JsonObject = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        place = re.search(r"line (\d+)", str(error))
-        line = int(place[1]) if place else text.count("\n") + 1
-        raise FileError("file-not-toml", {"file": file, "line": str(line), "reason": str(error)}) from error
-    except (RecursionError, ValueError) as error:
-        # Brackets without end, or a number of thousands of digits.
-        raise FileError("file-not-sane", {"file": file}) from error
+    data = parse_toml(file, text)
     try:
         if game is None:
             game = _game_of(data)

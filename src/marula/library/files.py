@@ -2,8 +2,11 @@
 
 import errno
 import os
+import re
+import tomllib
 from pathlib import Path
 
+from marula.core.wire import JsonObject
 from marula.library.errors import FileError
 
 LONGEST_FILE = 1
@@ -28,6 +31,20 @@ def read_text(path: Path, most: int | None = None) -> str:
         if path.is_dir():
             raise FileError("file-is-folder", {"file": str(path)}) from error
         raise FileError("file-unreadable", {"file": str(path), "reason": error.strerror or str(error)}) from error
+
+
+def parse_toml(file: str, text: str) -> JsonObject:
+    """The data of a TOML file from its text; FileError where it is none."""
+    try:
+        data: JsonObject = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        place = re.search(r"line (\d+)", str(error))
+        line = int(place[1]) if place else text.count("\n") + 1
+        raise FileError("file-not-toml", {"file": file, "line": str(line), "reason": str(error)}) from error
+    except (RecursionError, ValueError) as error:
+        # Brackets without end, or a number of thousands of digits.
+        raise FileError("file-not-sane", {"file": file}) from error
+    return data
 
 
 def make_folder(path: Path) -> None:

@@ -25,6 +25,15 @@ data-out-of-range = is { $found }, but must be from { $low } to { $high }
 data-format-unknown = “{ $found }” is a format that this version does not know; it knows “{ $known }”
 data-other-game = this board is for “{ $found }”, not for “{ $known }”
 data-game-unknown = there is no game “{ $found }” here
+data-not-seed = must be { $digits } hexadecimal digits in small letters
+data-not-field = must be a text or a whole number
+data-id-twice = another one is called “{ $id }” already
+data-one-of-three = must have exactly one of read = true, expect and any; it has: { $found }
+data-nothing-asked = nothing is asked here that could be done wrong
+data-means-each = must be a list with a text for each of the alternatives of any; there are { $count }
+data-fits-nothing = no action of this game on this board is like this: { $found }
+data-learner-moves = these are the moves of the others; what the learner does is a step of its own
+data-final-last = only the last chapters can be final, and not all of them
 
 file-missing = There is no file { $file }.
 file-is-folder = { $file } is a folder, not a file.

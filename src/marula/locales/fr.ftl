@@ -25,6 +25,15 @@ data-out-of-range = vaut { $found }, mais doit être entre { $low } et { $high }
 data-format-unknown = « { $found } » est un format inconnu de cette version, qui connaît « { $known } »
 data-other-game = ce plateau est pour « { $found } », et non pour « { $known } »
 data-game-unknown = il n’y a pas de jeu « { $found } » ici
+data-not-seed = doit être une suite de { $digits } chiffres hexadécimaux en minuscules
+data-not-field = doit être un texte ou un nombre entier
+data-id-twice = « { $id } » est déjà le nom d’un autre
+data-one-of-three = doit avoir exactement une des clés read = true, expect et any ; il y a : { $found }
+data-nothing-asked = rien n’est demandé ici qui puisse être mal fait
+data-means-each = doit être une liste avec un texte pour chacun des choix de any ; il y en a { $count }
+data-fits-nothing = aucune action de ce jeu sur ce plateau ne ressemble à ceci : { $found }
+data-learner-moves = ce sont les coups des autres ; ce que fait l’élève est une étape à part
+data-final-last = seuls les derniers chapitres peuvent être finaux, et pas tous
 
 file-missing = Le fichier { $file } n’existe pas.
 file-is-folder = { $file } est un dossier, pas un fichier.

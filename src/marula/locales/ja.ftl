@@ -22,6 +22,15 @@ data-out-of-range = { $found }になっていますが、{ $low }から{ $high }
 data-format-unknown = 「{ $found }」はこのバージョンが対応していない形式です。読める形式は「{ $known }」です
 data-other-game = このボードは「{ $known }」用ではなく、「{ $found }」用です
 data-game-unknown = 「{ $found }」というゲームはここにありません
+data-not-seed = 小文字の16進数{ $digits }桁でなければなりません
+data-not-field = 文字列か整数でなければなりません
+data-id-twice = 「{ $id }」という名前はすでに使われています
+data-one-of-three = read = true、expect、any のうちちょうど一つが必要です。あるもの：{ $found }
+data-nothing-asked = ここでは何も求めていないので、間違いようがありません
+data-means-each = any の選択肢それぞれにテキストを一つずつ並べたリストでなければなりません（選択肢は{ $count }個）
+data-fits-nothing = このゲームのこのボードに、このような行動はありません：{ $found }
+data-learner-moves = ここはほかの席の手です。学ぶ人の手は独立したステップに書きます
+data-final-last = final にできるのは最後の章だけで、すべての章にはできません
 
 file-missing = ファイル{ $file }がありません。
 file-is-folder = { $file }はファイルではなくフォルダーです。
