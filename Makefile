@@ -49,7 +49,7 @@ setup: $(READY) ## set up .venv with the command marula in it
 play: pages ## play in the browser; PORT=… chooses the port
 	@$(BIN)/marula play $(if $(PORT),--port $(PORT))
 
-dev: $(NODE_READY) ## page and server, both reloading; PORT=… chooses the port
+dev: $(NODE_READY) ## page and server, both reloading, and a gallery of positions; PORT=… chooses the port
 	@$(BIN)/python -m tools.dev $(if $(PORT),--port $(PORT))
 
 pages: $(NODE_READY)

@@ -73,6 +73,8 @@ def developing(folder: Path) -> Iterator[Dev]:
 def test_page_and_server_are_there_reload_and_end_together(tmp_path: Path) -> None:
     with developing(tmp_path) as dev:
         assert b"/@vite/client" in dev.ask("/")
+        assert b"gallery.ts" in dev.ask("/gallery/")
+        assert b"telling.json" in dev.ask("/gallery/telling.ts")
         assert {"africa"} <= {game["id"] for game in json.loads(dev.ask("/api/games"))}
         new = {"game": "africa", "seats": seats("africa", "person", "person")}
         table = json.loads(dev.ask("/api/tables", new))["id"]

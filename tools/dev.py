@@ -4,6 +4,9 @@
 
 Vite shows the page and passes on what it asks of the server (vite.config.ts). The server is an ordinary one, on a port
 of its own, with matches of its own: those one plays are left alone. One Ctrl-C ends both.
+
+At /gallery/ Vite shows the telling positions that games list in tests/telling.json, in all themes and languages
+(web/gallery). No page that is shipped leads there.
 """
 
 import argparse
@@ -82,7 +85,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         server.start()
         with _vite(given.port, server.port) as vite:
-            print(f"Matches are kept in {given.data}. Ctrl-C ends both. The page:", flush=True)
+            print(f"Matches are kept in {given.data}. Ctrl-C ends both.")
+            print(f"The games' telling positions: http://{LOOPBACK}:{given.port}/gallery/. The page:", flush=True)
             _keep_fresh(server, vite, given.watch or [ROOT / "src/marula"])
             return vite.returncode or 0
     except KeyboardInterrupt:

@@ -14,12 +14,15 @@ const DOOR = "web/src/games.ts";
 const BEHIND_THE_DOOR = ["web/index.ts", "web/cover.ts"];
 /** A game's folders that are no rooms of its page, but words that the shell reads in the same way of every game. */
 const WORDS = ["locales", "handbook"];
+/** A page for developers, which shows positions out of every game's tests. It is not shipped. */
+const GALLERY = "web/gallery/";
 
 const messages = {
   shell: "The shell knows no game: web/src/games.ts finds them all, by web/index.ts and web/cover.ts.",
   other: "A game knows no other game: what both need belongs to the shell.",
   long: "A game imports the shell as $shell/….",
   away: "A game imports what is its own, and the shell.",
+  gallery: "The gallery is for developers: no page that is shipped imports it.",
   cover: "Lists load covers without the game: cover.ts imports from its room cover/ and the shell only.",
 };
 type Complaint = keyof typeof messages;
@@ -46,11 +49,14 @@ function complaint(importer: string, asked: string, isGlob: boolean): Complaint 
   const from = ownerOf(importer);
   if (file === null || from === null) return null;
   const to = ownerOf(file);
+  const isOfGallery = importer.startsWith(GALLERY);
+  if (file.startsWith(GALLERY) && !isOfGallery) return "gallery";
   if (from === "shell") {
     if (to === null || to === "shell") return null;
     const isForAll = isGlob && to.game === "*";
     const opens = importer === DOOR ? BEHIND_THE_DOOR.includes(to.inside) : false;
-    return isForAll && (opens || WORDS.includes(to.inside.split("/")[0] ?? "")) ? null : "shell";
+    const room = to.inside.split("/")[0] ?? "";
+    return isForAll && (opens || WORDS.includes(room) || (isOfGallery && room === "tests")) ? null : "shell";
   }
   if (to === null) return "away";
   if (to === "shell") {

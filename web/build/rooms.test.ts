@@ -15,7 +15,7 @@ const APART = {
   "web/src/locales/locales.test.ts": "compares the files of its room, one for each language, with each other",
 };
 
-describe.each(["web/build", "web/src", ...GAMES])("%s", (folder) => {
+describe.each(["web/build", "web/gallery", "web/src", ...GAMES])("%s", (folder) => {
   const files = filesUnder(join(ROOT, folder));
 
   it("has rooms that can be overlooked", () => {
