@@ -41,6 +41,13 @@ export interface AskWhy {
   action: Record<string, string | number>;
 }
 
+/** What the lesson tells at that stop has been read. */
+export interface ReadOn {
+  type: "read";
+  id: string;
+  stop: number;
+}
+
 /** The first message of a socket: how it numbers actions. A page that knows another numbering loads itself anew. */
 export interface Hello {
   type: "hello";
@@ -82,6 +89,7 @@ export interface Position {
   scores: (number | null)[];
   result: ResultInfo | null;
   seed: string | null;
+  lesson: LessonPlace | null;
 }
 
 /** How a match ended. */
@@ -89,6 +97,13 @@ export interface ResultInfo {
   ending: string;
   winners: number[];
   scores: Record<string, number>[];
+}
+
+/** Where the learner is. */
+export interface LessonPlace {
+  stop: number;
+  text: string;
+  moving: boolean;
 }
 
 /** The move `id` counts and is on disk. The update that holds it comes before this message. */
@@ -151,6 +166,7 @@ export interface GameInfo {
   boards: BoardInfo[];
   identities: IdentityInfo[];
   levels: string[];
+  has_lesson: boolean;
 }
 
 /** A choice the table makes before the match; the first value is the default. */
@@ -205,8 +221,24 @@ export interface TableToPlay {
   facts: unknown;
   commitment: string;
   created: string;
+  lesson: LessonInfo | null;
   actions: ActionGroup[];
   numbering: string;
+}
+
+/** The lesson that is given at a table. */
+export interface LessonInfo {
+  learner: number;
+  chapters: string[];
+  stops: StopInfo[];
+}
+
+/** Where a lesson waits for its learner. */
+export interface StopInfo {
+  id: string;
+  chapter: number;
+  points: string[];
+  asks: boolean;
 }
 
 /** Actions with the same fields, a row of values each. A row leaves out what it begins with as the last one did. */
@@ -259,6 +291,7 @@ export interface TableInfo {
   facts: unknown;
   commitment: string;
   created: string;
+  lesson: LessonInfo | null;
 }
 
 /** What came of entering a board: its entry in the list, or what is wrong with it. */
@@ -305,5 +338,5 @@ export interface HttpError {
   values: Record<string, string | number>;
 }
 
-export type FromPage = Watch | MakeMove | Undo | Ask | AskWhy;
+export type FromPage = Watch | MakeMove | Undo | Ask | AskWhy | ReadOn;
 export type ToPage = Hello | Update | Accepted | Refused | Stale | Answer | Reason | Trouble;

@@ -4,6 +4,7 @@ Everything here follows from the moves that count, so that nothing but them need
 read is no move. Where an open choice has made a fixed move impossible, its seat plays greedily to the end of its turn.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple, final
 
 from marula.core.actions import CHANCE, Action, Seat
@@ -86,18 +87,46 @@ def is_asked(lesson: Lesson, cursor: Cursor, action: Action) -> bool:
     return any(fits(pattern, action) for pattern in lesson.stops[cursor.stop].asked)
 
 
+class Place(NamedTuple):
+    """Where the moves of a match lead in a lesson."""
+
+    cursor: Cursor
+    own: bool
+    """Whether the last decision was the learner's own, not one of the lesson's."""
+
+
+def follow(lesson: Lesson, match: Match, read: int) -> Place:
+    """Where one is after all moves of a match, having read up to the stop of that number."""
+    cursor, own = Cursor(), False
+    for _, before, ready in _decisions(lesson, match):
+        own = due(lesson, before, ready) is None
+        cursor = after(lesson, before, ready, match.moves[len(before.moves)].action)
+    while cursor.stop < min(read, lesson.end) and not lesson.stops[cursor.stop].asked:
+        if due(lesson, match, cursor) is not None:
+            break
+        cursor = next_stop(lesson, cursor)
+    return Place(cursor, own)
+
+
 def fork(lesson: Lesson, match: Match) -> int:
     """How many of a lesson's moves a match begins with that is gone on with by itself: those before final chapters."""
     final = next((number for number, stop in enumerate(lesson.stops) if lesson.chapters[stop.chapter].final), None)
-    again = Match(match.game, match.board, match.options, match.seats, match.seed)
+    for number, _, ready in _decisions(lesson, match):
+        if final is not None and ready.stop >= final:
+            return number
+    return len(match.moves)
+
+
+def _decisions(lesson: Lesson, match: Match) -> Iterator[tuple[int, Match, Cursor]]:
+    """Before each move of a seat: its number, the match as it was, and where one was. The match goes on by itself."""
+    before = Match(match.game, match.board, match.options, match.seats, match.seed)
     cursor = Cursor()
     for number, move in enumerate(match.moves):
-        if move.seat != CHANCE and final is not None:
-            if _read_on(lesson, again, cursor).stop >= final:
-                return number
-            cursor = after(lesson, again, cursor, move.action)
-        again.enact(move)
-    return len(match.moves)
+        if move.seat != CHANCE:
+            cursor = _read_on(lesson, before, cursor)
+            yield number, before, cursor
+            cursor = after(lesson, before, cursor, move.action)
+        before.enact(move)
 
 
 def stand_in_seed(match: Match, seat: Seat) -> bytes:

@@ -36,18 +36,26 @@ class LessonFileError(Exception):
         self.problems = problems
 
 
+def lesson_text(game: AnyGame) -> str:
+    """The text of the file in the game's folder; empty where there is none."""
+    file = folders.folder(game.id).joinpath(FILE)
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
 def has_lesson(game: AnyGame) -> bool:
     """Whether a lesson comes with the game."""
-    return folders.folder(game.id).joinpath(FILE).is_file()
+    return lesson_text(game) != ""
 
 
 @cache
 def lesson_of(game: AnyGame) -> Lesson | None:
     """The lesson that comes with a game, if it has one."""
-    if not has_lesson(game):
-        return None
-    text = folders.folder(game.id).joinpath(FILE).read_text("utf-8")
-    return parse_lesson(FILE, text, game, default_board(game))
+    return lesson_on(game, default_board(game)) if has_lesson(game) else None
+
+
+def lesson_on(game: AnyGame, board: Board) -> Lesson:
+    """The lesson that comes with a game, on a board that was built before: actions are those of their board."""
+    return parse_lesson(FILE, lesson_text(game), game, board)
 
 
 def parse_lesson(file: str, text: str, game: AnyGame, board: Board) -> Lesson:

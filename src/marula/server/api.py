@@ -14,9 +14,11 @@ from marula import games
 from marula.core import record
 from marula.core.game import AnyGame
 from marula.core.wire import JsonObject
+from marula.lessons.reading import has_lesson
 from marula.library import folders
 from marula.library.boards import BoardFileError, parse_board
 from marula.players import NAMES
+from marula.server import lessons
 from marula.server import messages as wire
 from marula.server.records import open_record
 from marula.server.replays import Replay, Replays
@@ -81,6 +83,18 @@ async def get_table(table_id: Name, tables: TheTables) -> wire.TableToPlay:
 async def delete_table(table_id: Name, tables: TheTables) -> None:
     """Close a table for good."""
     await tables.delete(table_id)
+
+
+@post("/lessons/{game_id:str}", status_code=200)
+async def take_lesson(game_id: Name, data: JSONBody[wire.LessonTable], tables: TheTables) -> wire.LessonTable:
+    """Go on with a lesson where one was, or begin it: anew, too, where it is another one since."""
+    return wire.LessonTable(table=(await lessons.take_up(tables, game_id, data.table)).table.id)
+
+
+@post("/lessons/{game_id:str}/match")
+async def go_on(game_id: Name, data: JSONBody[wire.LessonTable], tables: TheTables) -> wire.LessonTable:
+    """Go on without the lesson, against bots: an ordinary table, on which the lesson's moves have been made."""
+    return wire.LessonTable(table=(await lessons.go_on(tables, game_id, data.table)).table.id)
 
 
 @get("/tables/{table_id:str}/replay")
@@ -151,6 +165,8 @@ api = Router(
         open_table,
         get_table,
         delete_table,
+        take_lesson,
+        go_on,
         get_replay,
         get_position,
         get_record,
@@ -175,6 +191,7 @@ async def _game_info(tables: Tables, game: AnyGame) -> wire.GameInfo:
             for one in game.identities
         ],
         levels=list(NAMES),
+        has_lesson=has_lesson(game),
     )
 
 

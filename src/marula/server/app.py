@@ -33,7 +33,7 @@ from marula.server.tables import Tables
 
 log = logging.getLogger("marula")
 
-NOT_THERE = {"page-no-such-table", "page-unknown-game", "page-no-such-position", "page-record-gone"}
+NOT_THERE = {"page-no-such-table", "page-unknown-game", "page-no-such-position", "page-record-gone", "page-no-lesson"}
 
 
 def make_app(

@@ -18,6 +18,7 @@ from marula.core.actions import Action, Seat
 from marula.core.game import AnyGame, Board
 from marula.core.player import Observation
 from marula.games import find_version
+from marula.lessons.course import STAND_IN, stand_in_seed
 from marula.players import make_player
 from marula.server.table import Table
 
@@ -33,6 +34,8 @@ class Problem(NamedTuple):
     seat: int
     view: Any
     legal: list[int]
+    dice: bytes
+    """What it decides between equals by."""
 
 
 @final
@@ -74,7 +77,7 @@ def think(problem: Problem) -> int:
     game = _game(problem.game, problem.rules)
     board = _board(game, problem.board)
     legal = [board.actions.all[index] for index in problem.legal]
-    player = make_player(problem.level, game, secrets.token_bytes(32))
+    player = make_player(problem.level, game, problem.dice)
     return player.choose(Observation(game, board, Seat(problem.seat), legal, lambda: problem.view)).index
 
 
@@ -82,7 +85,11 @@ def _problem(table: Table, seat: int) -> Problem:
     game = table.game
     legal = [action.index for action in table.choices(seat)]
     view = game.view(table.match.state, Seat(seat))
-    return Problem(game.id, game.rules_version, table.shared.json, table.seats[seat].level, seat, view, legal)
+    level, dice = table.seats[seat].level, secrets.token_bytes(32)
+    if table.lesson is not None:
+        # Always the same, as the laws of lessons have seen it.
+        level, dice = STAND_IN, stand_in_seed(table.match, Seat(seat))
+    return Problem(game.id, game.rules_version, table.shared.json, level, seat, view, legal, dice)
 
 
 def _game(id: str, rules: int) -> AnyGame:

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from marula.core.match import RefusedError
 from marula.server import messages as wire
 from marula.server.store import StoreError
-from marula.server.table import Happened, StaleError, TableError
+from marula.server.table import StaleError, TableError
 from marula.server.tables import LiveTable, Tables
 
 Socket = WebSocket[object, object, State]
@@ -70,7 +70,7 @@ class Visitor:
         with suppress(asyncio.QueueFull):
             self._queue.put_nowait(wire.to_json(message))
 
-    def heard(self, happened: Happened) -> None:
+    def heard(self) -> None:
         """Something happened at the table."""
         if self._watching:
             self._update(self._told)
@@ -115,6 +115,9 @@ class Visitor:
         elif isinstance(message, wire.Undo):
             number = await self._tables.undo(self._live, message.seat, message.id, message.seq, message.turn)
             self.say(wire.Accepted(id=message.id, seq=number))
+        elif isinstance(message, wire.ReadOn):
+            await self._tables.read_on(self._live, message.stop)
+            self.say(wire.Accepted(id=message.id, seq=table.seq))
         elif isinstance(message, wire.Ask):
             self.say(wire.Answer(id=message.id, answer=table.ask(message.seat, message.question)))
         else:

@@ -72,7 +72,14 @@ class AskWhy(Frame, tag="why"):
     action: Fields
 
 
-FromPage = Watch | MakeMove | Undo | Ask | AskWhy
+class ReadOn(Frame, tag="read"):
+    """What the lesson tells at that stop has been read."""
+
+    id: Id
+    stop: Sequence
+
+
+FromPage = Watch | MakeMove | Undo | Ask | AskWhy | ReadOn
 
 
 # To the page
@@ -98,6 +105,26 @@ class Told(Struct, kw_only=True):
     seats: list[SeatInfo]
 
 
+class StopInfo(Struct, kw_only=True):
+    """Where a lesson waits for its learner."""
+
+    id: str
+    chapter: int
+    points: list[str]
+    """Places of the map or marked parts of the page: the first is what it is about, others belong to it."""
+    asks: bool
+    """Whether something is to be done there; else it is only read."""
+
+
+class LessonInfo(Struct, kw_only=True):
+    """The lesson that is given at a table."""
+
+    learner: int
+    chapters: list[str]
+    """The keys of their texts, each with a `.title`."""
+    stops: list[StopInfo]
+
+
 class TableInfo(Struct, kw_only=True):
     """What doesn't change while a match is played."""
 
@@ -117,6 +144,7 @@ class TableInfo(Struct, kw_only=True):
     commitment: str
     created: str
     """When the table was opened, in ISO 8601."""
+    lesson: LessonInfo | None = None
 
 
 class ActionGroup(Struct, kw_only=True):
@@ -163,6 +191,17 @@ class ResultInfo(Struct, kw_only=True):
     scores: list[dict[str, int]]
 
 
+class LessonPlace(Struct, kw_only=True):
+    """Where the learner is."""
+
+    stop: int
+    """Counted from 0; as many as there are stops where the lesson is over."""
+    text: str
+    """The key of what is told there, with an `.ask` where something is to be done; empty at the end."""
+    moving: bool
+    """Whether the lesson's own moves come before that."""
+
+
 class Position(Struct, kw_only=True):
     """The table as one seat sees it, and what that seat can do."""
 
@@ -179,6 +218,7 @@ class Position(Struct, kw_only=True):
     result: ResultInfo | None = None
     seed: str | None = None
     """Shown when the match is over."""
+    lesson: LessonPlace | None = None
 
 
 class Hello(Frame, tag="hello"):
@@ -293,6 +333,7 @@ class GameInfo(Struct, kw_only=True):
     """Who sits where by the rules; empty where players choose."""
     levels: list[str]
     """The bots there are, weakest first."""
+    has_lesson: bool
 
 
 class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -303,6 +344,12 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """The id of a board; empty for the game's own."""
     options: dict[str, bool | int | str] = {}
     seats: Annotated[list[SeatInfo], Meta(max_length=16)]
+
+
+class LessonTable(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The table of a lesson by its id: one that may be gone on with (empty for none), or the one that is."""
+
+    table: Name
 
 
 class TableSummary(Struct, kw_only=True):

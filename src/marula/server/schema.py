@@ -17,6 +17,8 @@ tables = Table(
     Column("created", Text, nullable=False),
     Column("touched", Text, nullable=False),
     Column("summary", Text, nullable=False),  # JSON: what the first page lists, so that it need not replay anything
+    Column("lesson", Text, nullable=False, server_default=""),  # the digest of the lesson that is given at it
+    Column("read", Integer, nullable=False, server_default="0"),  # up to which stop of the lesson somebody has read
 )
 
 entries = Table(

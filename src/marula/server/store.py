@@ -6,7 +6,7 @@ All access goes through one thread with one connection, so that writes queue up 
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -45,6 +45,10 @@ class StoredTable(NamedTuple):
     created: str
     touched: str
     summary: JsonObject
+    lesson: str = ""
+    """The digest of the lesson that is given at it; empty at ordinary tables."""
+    read: int = 0
+    """Up to which stop of the lesson somebody has read."""
 
 
 class StoredEntry(NamedTuple):
@@ -58,6 +62,9 @@ class StoredEntry(NamedTuple):
     action: JsonObject
     made: str
 
+
+COLUMNS = "id, game, rules, board, options, seats, seed, created, touched, summary, lesson, read"
+"""Those of a StoredTable, in its order."""
 
 BEGIN, MOVE, UNDO, RESTART = "begin", "move", "undo", "restart"
 
@@ -86,16 +93,20 @@ class Store:
         await self._run(self._close)
         self._thread.shutdown()
 
-    async def create(self, table: StoredTable, first: StoredEntry) -> None:
-        """Enter a new table with its first entry."""
-        await self._run(lambda: self._create(table, first))
+    async def create(self, table: StoredTable, *entries: StoredEntry) -> None:
+        """Enter a new table with its first entries."""
+        await self._run(lambda: self._create(table, entries))
 
-    async def append(self, table_id: str, entry: StoredEntry, summary: JsonObject) -> None:
+    async def append(self, table_id: str, entry: StoredEntry, summary: JsonObject, read: int = 0) -> None:
         """Append an entry. When this returns it is on disk."""
-        await self._run(lambda: self._append(table_id, entry, summary))
+        await self._run(lambda: self._append(table_id, entry, summary, read))
+
+    async def note_reading(self, table_id: str, read: int) -> None:
+        """Keep how far a lesson has been read."""
+        await self._run(lambda: self._note_reading(table_id, read))
 
     async def tables(self) -> list[StoredTable]:
-        """All tables, the latest first, without their boards."""
+        """All tables but those of lessons, the latest first, without their boards."""
         return await self._run(self._tables)
 
     async def table(self, table_id: str) -> tuple[StoredTable, list[StoredEntry]] | None:
@@ -142,7 +153,7 @@ class Store:
         assert self._connection is not None, "the store is closed"
         return self._connection
 
-    def _create(self, table: StoredTable, first: StoredEntry) -> None:
+    def _create(self, table: StoredTable, entries: Sequence[StoredEntry]) -> None:
         row = (
             table.id,
             table.game,
@@ -154,17 +165,25 @@ class Store:
             table.created,
             table.touched,
             json.dumps(table.summary),
+            table.lesson,
+            table.read,
         )
         with transaction(self._sql):
-            self._sql.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-            self._insert(table.id, first)
+            self._sql.execute(f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+            for entry in entries:
+                self._insert(table.id, entry)
 
-    def _append(self, table_id: str, entry: StoredEntry, summary: JsonObject) -> None:
+    def _append(self, table_id: str, entry: StoredEntry, summary: JsonObject, read: int) -> None:
         with transaction(self._sql):
             self._insert(table_id, entry)
             self._sql.execute(
-                "UPDATE tables SET touched = ?, summary = ? WHERE id = ?", (entry.made, json.dumps(summary), table_id)
+                "UPDATE tables SET touched = ?, summary = ?, read = ? WHERE id = ?",
+                (entry.made, json.dumps(summary), read, table_id),
             )
+
+    def _note_reading(self, table_id: str, read: int) -> None:
+        with transaction(self._sql):
+            self._sql.execute("UPDATE tables SET read = ? WHERE id = ?", (read, table_id))
 
     def _insert(self, table_id: str, entry: StoredEntry) -> None:
         self._sql.execute(
@@ -173,17 +192,12 @@ class Store:
         )
 
     def _tables(self) -> list[StoredTable]:
-        rows = self._sql.execute(
-            "SELECT id, game, rules, '{}', options, seats, seed, created, touched, summary FROM tables"
-            " ORDER BY touched DESC"
-        )
+        columns = COLUMNS.replace("board", "'{}'")
+        rows = self._sql.execute(f"SELECT {columns} FROM tables WHERE lesson = '' ORDER BY touched DESC")
         return [_read_table(row) for row in rows]
 
     def _table(self, table_id: str) -> tuple[StoredTable, list[StoredEntry]] | None:
-        row = self._sql.execute(
-            "SELECT id, game, rules, board, options, seats, seed, created, touched, summary FROM tables WHERE id = ?",
-            (table_id,),
-        ).fetchone()
+        row = self._sql.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table_id,)).fetchone()
         if row is None:
             return None
         rows = self._sql.execute(
@@ -225,8 +239,8 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def _read_table(row: tuple[str, str, int, str, str, str, bytes, str, str, str]) -> StoredTable:
-    id, game, rules, board, options, seats, seed, created, touched, summary = row
+def _read_table(row: tuple[str, str, int, str, str, str, bytes, str, str, str, str, int]) -> StoredTable:
+    id, game, rules, board, options, seats, seed, created, touched, summary, lesson, read = row
     return StoredTable(
         id,
         game,
@@ -238,6 +252,8 @@ def _read_table(row: tuple[str, str, int, str, str, str, bytes, str, str, str]) 
         created,
         touched,
         json.loads(summary),
+        lesson,
+        read,
     )
 
 

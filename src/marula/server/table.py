@@ -13,6 +13,8 @@ from marula.core.game import AnyGame, Board, Event, OptionError, Refusal, Result
 from marula.core.match import Match, RefusedError
 from marula.core.stream import commitment
 from marula.core.wire import JsonObject
+from marula.lessons.course import Due, Place, due, follow, is_asked, text_at
+from marula.lessons.lesson import Lesson
 from marula.server import compact
 from marula.server import messages as wire
 from marula.server.boards import SharedBoard
@@ -51,6 +53,8 @@ class Prepared(NamedTuple):
     happened: Happened
     match: Match
     counting: list[int]
+    read: int = 0
+    """Up to which stop the table's lesson has been read then."""
 
     def summary(self) -> JsonObject:
         """What the first page lists of the table after it."""
@@ -79,7 +83,7 @@ class News(NamedTuple):
 class Table:
     """A match under way or over, rebuilt from what is stored."""
 
-    def __init__(self, stored: StoredTable, shared: SharedBoard) -> None:
+    def __init__(self, stored: StoredTable, shared: SharedBoard, lesson: Lesson | None = None) -> None:
         self.id = stored.id
         self.created = stored.created
         self.seats = msgspec.convert(stored.seats, list[wire.SeatInfo])
@@ -90,6 +94,10 @@ class Table:
             self.match = Match(self.game, self.board, _options(stored), len(self.seats), stored.seed)
         except (OptionError, ValueError) as error:
             raise TableError("page-table-broken", {"number": 0}) from error
+        self.lesson = lesson
+        """What is taught here, on this very board."""
+        self.read = stored.read
+        self._place: Place | None = None
         self.history: list[Happened] = []
         self._numbers: dict[str, int] = {}
         self._counting: list[int] = []
@@ -109,7 +117,8 @@ class Table:
         for entry in entries:
             try:
                 action = self.find(entry.action) if entry.kind == MOVE else None
-                self.commit(self._let_happen(entry, action, self.match, self._counting))
+                happened = self._let_happen(entry, action, self.match, self._counting)
+                self.commit(happened._replace(read=self.read))
             except (RefusedError, TableError, LookupError, ValueError) as error:
                 raise TableError("page-table-broken", {"number": entry.number}) from error
 
@@ -139,7 +148,11 @@ class Table:
         """
         fields: JsonObject = {} if action is None else {**action.wire}
         entry = StoredEntry(self.seq + 1, kind, seat, move_id, fields, made)
-        return self._let_happen(entry, action, self.match.copy(), self._counting[:])
+        prepared = self._let_happen(entry, action, self.match.copy(), self._counting[:])
+        if self.lesson is None:
+            return prepared
+        # Who takes a step back reads again what comes after it.
+        return prepared._replace(read=follow(self.lesson, prepared.match, self.read).cursor.stop)
 
     def commit(self, prepared: Prepared) -> None:
         """Let it happen."""
@@ -148,8 +161,37 @@ class Table:
         self.history.append(prepared.happened)
         self._counting = prepared.counting
         self._numbers[entry.move_id] = entry.number
-        self._news.clear()
+        self.note_reading(prepared.read)
         self._note_choices(entry.seat)
+
+    def note_reading(self, read: int) -> None:
+        """The lesson has been read up to that stop."""
+        self.read = read
+        self._place = None
+        self._news.clear()
+
+    def place(self) -> Place:
+        """Where the learner is."""
+        assert self.lesson is not None
+        if self._place is None:
+            self._place = follow(self.lesson, self.match, self.read)
+        return self._place
+
+    def due(self) -> Due | None:
+        """The move that the lesson makes now."""
+        return None if self.lesson is None else due(self.lesson, self.match, self.place().cursor)
+
+    def check_asked(self, seat: int, action: Action) -> None:
+        """Raises RefusedError where a lesson asks for something else: by the rules, or by what the lesson answers."""
+        if self.lesson is None:
+            return
+        refusal = self.game.check(self.match.state, Seat(seat), action)
+        if refusal is not None:
+            raise RefusedError(refusal)
+        cursor = self.place().cursor
+        if self.due() is not None or not is_asked(self.lesson, cursor, action):
+            stop = self.lesson.stops[cursor.stop]
+            raise RefusedError(Refusal(stop.wrong or ("page-lesson-not-now" if stop.asked else "page-lesson-read"), ""))
 
     def refusal(self, seat: int, fields: wire.Fields) -> Refusal | None:
         """Why that seat can't do this now."""
@@ -176,7 +218,9 @@ class Table:
 
     def info(self) -> wire.TableInfo:
         """What doesn't change."""
-        return table_info(self.id, self.match, self.seats, self.created)
+        info = table_info(self.id, self.match, self.seats, self.created)
+        info.lesson = None if self.lesson is None else lesson_info(self.lesson)
+        return info
 
     def to_play(self) -> wire.TableToPlay:
         """What doesn't change, with the actions there are."""
@@ -201,9 +245,14 @@ class Table:
         position = show(self.game, self.board, self.match.state, seat)
         if seat is not None:
             position.legal = compact.runs(self._choices[seat])
-            position.can_undo = self.match.can_undo(Seat(seat))
+            position.can_undo = self.match.can_undo(Seat(seat)) and (self.lesson is None or self.place().own)
         if not position.actors:
             position.seed = self.match.seed.hex()
+        if self.lesson is not None:
+            cursor = self.place().cursor
+            position.lesson = wire.LessonPlace(
+                stop=cursor.stop, text=text_at(self.lesson, cursor), moving=self.due() is not None
+            )
         return position
 
     def counting(self) -> list[Happened]:
@@ -238,13 +287,19 @@ class Table:
     def _undo(self, match: Match, counting: list[int], entry: StoredEntry) -> list[int]:
         """Take back a seat's last move, or all of its turn that can be; return the entries that no longer count."""
         undone: list[int] = []
-        while (entry.kind == RESTART or not undone) and match.undo(Seat(entry.seat)) is not None:
+        while entry.kind == RESTART or not undone:
+            if not self._is_own(match) or match.undo(Seat(entry.seat)) is None:
+                break
             number = next(n for n in reversed(counting) if self.history[n - 1].stored.seat == entry.seat)
             counting.remove(number)
             undone.append(number)
         if not undone:
             raise TableError("page-nothing-to-undo")
         return undone
+
+    def _is_own(self, match: Match) -> bool:
+        """Whether the last decision was somebody's own: what a lesson has played stays."""
+        return self.lesson is None or follow(self.lesson, match, 0).own
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -277,6 +332,18 @@ def table_info(id: str, match: Match, seats: list[wire.SeatInfo], created: str) 
         facts=game.facts(board),
         commitment=commitment(match.seed),
         created=created,
+    )
+
+
+def lesson_info(lesson: Lesson) -> wire.LessonInfo:
+    """A lesson as the page gets it."""
+    return wire.LessonInfo(
+        learner=lesson.learner,
+        chapters=[chapter.text for chapter in lesson.chapters],
+        stops=[
+            wire.StopInfo(id=stop.id, chapter=stop.chapter, points=[*stop.points], asks=bool(stop.asked))
+            for stop in lesson.stops[: lesson.end]
+        ],
     )
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import final
@@ -11,24 +11,26 @@ from typing import final
 import msgspec
 
 from marula import games
-from marula.core.actions import CHANCE, Action
+from marula.core.actions import CHANCE, Action, Seat
 from marula.core.data import BoardError
-from marula.core.game import AnyGame, OptionError
-from marula.core.match import RefusedError
+from marula.core.game import AnyGame, OptionError, Options
+from marula.core.match import Move, RefusedError
 from marula.core.stream import SEED_BYTES
 from marula.core.wire import JsonObject
+from marula.lessons.course import Due
+from marula.lessons.reading import lesson_on
 from marula.library import folders
 from marula.players import NAMES
 from marula.server import messages as wire
 from marula.server.boards import Boards, SharedBoard
 from marula.server.bots import Bots
 from marula.server.store import BEGIN, MOVE, RESTART, UNDO, Store, StoredTable
-from marula.server.table import Happened, Table, TableError
+from marula.server.table import Table, TableError
 
 log = logging.getLogger("marula")
 
-Listener = Callable[[Happened], None]
-"""Told of every entry of a table, in order."""
+Listener = Callable[[], None]
+"""Told whenever something has happened at a table."""
 
 
 @final
@@ -70,23 +72,21 @@ class Tables:
             options = game.settle(new.options)
         except OptionError as error:
             raise TableError("page-unknown-option", {"option": error.key}) from error
-        now = _now()
-        stored = StoredTable(
-            id=secrets.token_urlsafe(9),
-            game=game.id,
-            rules=game.rules_version,
-            board=await self._board(game, new.board),
-            options=dict(options),
-            seats=msgspec.to_builtins(new.seats),
-            seed=secrets.token_bytes(SEED_BYTES),
-            created=now,
-            touched=now,
-            summary={},
-        )
-        table = Table(stored, await self._shared_board(stored))
-        prepared = table.prepare(BEGIN, CHANCE, "begin", now)
-        await self.store.create(stored._replace(summary=prepared.summary()), prepared.happened.stored)
+        board = await self._board(game, new.board)
+        seed = secrets.token_bytes(SEED_BYTES)
+        return await self.enter(new_table(game, board, options, new.seats, seed))
+
+    async def enter(self, stored: StoredTable, moves: Sequence[Move] = ()) -> LiveTable:
+        """Open a table at which these moves, nature's left out, have been made already."""
+        table = await self._table(stored)
+        prepared = table.prepare(BEGIN, CHANCE, "begin", stored.created)
+        entries = [prepared.happened.stored]
         table.commit(prepared)
+        for seat, action in moves:
+            prepared = table.prepare(MOVE, seat, f"before:{table.seq + 1}", stored.created, action)
+            entries.append(prepared.happened.stored)
+            table.commit(prepared)
+        await self.store.create(stored._replace(summary=prepared.summary(), read=table.read), *entries)
         live = LiveTable(table)
         self._live[table.id] = live
         self._wake_bots(live)
@@ -102,7 +102,7 @@ class Tables:
                 if found is None:
                     self._opening.pop(id, None)
                     raise TableError("page-no-such-table")
-                table = Table(found[0], await self._shared_board(found[0]))
+                table = await self._table(found[0])
                 await asyncio.to_thread(table.load, found[1])
                 live = self._live[id] = LiveTable(table)
         self._wake_bots(live)
@@ -117,7 +117,9 @@ class Tables:
                 return known
             _check_person(live.table, seat)
             live.table.check_fresh(seat, seq)
-            return await self._append(live, MOVE, seat, key, live.table.find(action))
+            found = live.table.find(action)
+            live.table.check_asked(seat, found)
+            return await self._append(live, MOVE, seat, key, found)
 
     async def undo(self, live: LiveTable, seat: int, id: str, seq: int, whole_turn: bool) -> int:
         """Take back a move, or all that can be taken back of the turn."""
@@ -129,6 +131,25 @@ class Tables:
             _check_person(live.table, seat)
             live.table.check_fresh(seat, seq)
             return await self._append(live, RESTART if whole_turn else UNDO, seat, key)
+
+    async def read_on(self, live: LiveTable, stop: int) -> None:
+        """Go on from a stop of a lesson at which there was only something to read. Said twice it counts once."""
+        table = live.table
+        if table.lesson is None:
+            raise TableError("page-no-lesson")
+        async with live.lock:
+            at = table.place().cursor.stop
+            if stop > at:
+                raise TableError("page-from-the-future", {"seq": stop, "newest": at})
+            if stop < at:
+                return
+            if table.lesson.stops[at].asked or at == table.lesson.end or table.due() is not None:
+                raise TableError("page-lesson-not-now")
+            await self.store.note_reading(table.id, at + 1)
+            table.note_reading(at + 1)
+            for listener in list(live.listeners):
+                listener()
+            self._wake_bots(live)
 
     async def delete(self, id: str) -> None:
         """Close a table for good."""
@@ -158,29 +179,40 @@ class Tables:
         table = live.table
         prepared = table.prepare(kind, seat, key, _now(), action)
         # Disk first: nobody may see what a crash could still undo.
-        await self.store.append(table.id, prepared.happened.stored, prepared.summary())
+        await self.store.append(table.id, prepared.happened.stored, prepared.summary(), prepared.read)
         table.commit(prepared)
         for listener in list(live.listeners):
-            listener(prepared.happened)
+            listener()
         self._wake_bots(live)
         return prepared.happened.stored.number
 
     def _wake_bots(self, live: LiveTable) -> None:
-        if live.thinking is None and _bot_to_act(live.table) is not None:
+        if live.thinking is None and _move_due(live.table) is not None:
             live.thinking = asyncio.create_task(self._let_bots_play(live))
 
     async def _let_bots_play(self, live: LiveTable) -> None:
         try:
-            while (seat := _bot_to_act(live.table)) is not None:
-                action = await self.bots.choose(live.table, seat)
+            while (move := _move_due(live.table)) is not None:
+                action = move.action or await self.bots.choose(live.table, move.seat)
                 # While it thought, somebody may have taken a simultaneous move back, or made one.
                 with suppress(RefusedError):
                     async with live.lock:
-                        await self._append(live, MOVE, seat, f"bot:{live.table.seq + 1}", action)
+                        if live.table.lesson is None or _move_due(live.table) == move:
+                            await self._append(live, MOVE, move.seat, f"bot:{live.table.seq + 1}", action)
         except Exception:
             log.exception("a bot at table %s gave up", live.table.id)
         finally:
             live.thinking = None
+
+    async def _table(self, stored: StoredTable) -> Table:
+        """A table as it begins, with its board and, if one is given there, its lesson."""
+        shared = await self._shared_board(stored)
+        if not stored.lesson:
+            return Table(stored, shared)
+        lesson = await asyncio.to_thread(lesson_on, shared.game, shared.board)
+        if lesson.digest != stored.lesson:
+            raise TableError("page-lesson-changed")
+        return Table(stored, shared, lesson)
 
     async def _shared_board(self, stored: StoredTable) -> SharedBoard:
         game = games.find_version(stored.game, stored.rules)
@@ -201,8 +233,32 @@ class Tables:
         raise TableError("page-unknown-board", {"board": id})
 
 
-def _bot_to_act(table: Table) -> int | None:
-    return next((seat for seat in table.actors() if seat >= 0 and table.seats[seat].player == "bot"), None)
+def new_table(
+    game: AnyGame, board: JsonObject, options: Options, seats: list[wire.SeatInfo], seed: bytes, lesson: str = ""
+) -> StoredTable:
+    """A table that is about to be opened."""
+    now = _now()
+    return StoredTable(
+        id=secrets.token_urlsafe(9),
+        game=game.id,
+        rules=game.rules_version,
+        board=board,
+        options=dict(options),
+        seats=msgspec.to_builtins(seats),
+        seed=seed,
+        created=now,
+        touched=now,
+        summary={},
+        lesson=lesson,
+    )
+
+
+def _move_due(table: Table) -> Due | None:
+    """The move that nobody has to be waited for: a lesson's, or a bot's, who has yet to think."""
+    if table.lesson is not None:
+        return table.due()
+    bot = next((seat for seat in table.actors() if seat >= 0 and table.seats[seat].player == "bot"), None)
+    return None if bot is None else Due(Seat(bot), None)
 
 
 def _check_person(table: Table, seat: int) -> None:

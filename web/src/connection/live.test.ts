@@ -14,6 +14,7 @@ const POSITION: Position = {
   scores: [0, 0],
   result: null,
   seed: null,
+  lesson: null,
 };
 
 function update(seq: number, seat: number | null = 0): Update {

@@ -264,3 +264,10 @@ page-server-failed = The server had an accident. What was saved before is safe.
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-fit = Whole board
+
+## Lessons
+
+page-lesson-not-now = That would be possible, but the lesson asks for something else now.
+page-lesson-read = Read this first, then go on.
+page-lesson-changed = This lesson has become another one since. Begin it anew from the first page.
+page-no-lesson = There is no such lesson here.

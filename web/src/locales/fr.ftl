@@ -267,3 +267,10 @@ page-server-failed = Le serveur a eu un accident. Ce qui était enregistré est 
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-zoom-fit = Tout le plateau
+
+## Leçons
+
+page-lesson-not-now = Ce serait permis, mais la leçon demande maintenant autre chose.
+page-lesson-read = Lisez d’abord ceci, puis continuez.
+page-lesson-changed = Cette leçon a changé depuis. Recommencez-la depuis la page d’accueil.
+page-no-lesson = Cette leçon n’existe pas ici.

@@ -249,3 +249,10 @@ page-server-failed = サーバーで問題が起きました。それまでに�
 page-zoom-in = 拡大
 page-zoom-out = 縮小
 page-zoom-fit = 全体を表示
+
+## レッスン
+
+page-lesson-not-now = それもルール上は可能ですが、いまは指示された行動をとってください。
+page-lesson-read = まずこれを読んで、先に進んでください。
+page-lesson-changed = このレッスンは内容が変わりました。最初のページからもう一度始めてください。
+page-no-lesson = そのようなレッスンはありません。

@@ -5,6 +5,7 @@ import type { GameInfo } from "../wire";
 
 const GAME: GameInfo = {
   ...{ id: "chess", min_players: 2, max_players: 5, minutes: 30, identities: [], levels: ["weak", "strong"] },
+  has_lesson: false,
   options: [{ key: "open", values: [false, true] }],
   boards: [{ id: "own", names: {}, original: true, own: false }],
 };

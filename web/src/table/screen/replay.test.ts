@@ -35,7 +35,7 @@ function replay(): ReplayInfo {
         facts: null,
         has_secrets: false,
       },
-      ...{ seats: [{ player: "person", colour: "red", emblem: "lion" }], commitment: "", created: "" },
+      ...{ seats: [{ player: "person", colour: "red", emblem: "lion" }], commitment: "", created: "", lesson: null },
     },
   };
 }
@@ -43,7 +43,7 @@ function replay(): ReplayInfo {
 function position(number: number): Position {
   return {
     ...{ seat: null, view: {}, turn: { seat: 0, number }, actors: [0], legal: [], can_undo: false },
-    ...{ scores: [number], result: null, seed: null },
+    ...{ scores: [number], result: null, seed: null, lesson: null },
   };
 }
 

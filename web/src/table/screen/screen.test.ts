@@ -26,14 +26,14 @@ function table(seats: SeatInfo[], has_secrets: boolean): TableToPlay {
       options: {},
       facts: null,
     },
-    ...{ seats, has_secrets, commitment: "", created: "2026-01-01T00:00:00Z" },
+    ...{ seats, has_secrets, commitment: "", created: "2026-01-01T00:00:00Z", lesson: null },
   };
 }
 
 function position(seat: number | null, actor: number, turn: number): Position {
   return {
     ...{ seat, view: {}, turn: { seat: actor, number: turn }, actors: [actor], can_undo: false, scores: [0, 0, 0] },
-    ...{ legal: seat === actor ? [0, 1] : [], result: null, seed: null },
+    ...{ legal: seat === actor ? [0, 1] : [], result: null, seed: null, lesson: null },
   };
 }
 
