@@ -49,7 +49,7 @@ file-too-long = { $file } is too big: files can have up to { $most } MB.
 record-not-json = This is not a whole JSON file: reading stops making sense at line { $line }, column { $column }.
 record-not-sane = This is no record: it is nested too deep, or has numbers that are no numbers.
 record-not-text = This is not a text file in UTF-8, as records are.
-record-key-twice = The key “{ $key }” stands twice in one table of the record.
+record-key-twice = The key “{ $key }” appears twice in one table of the record.
 record-not-object = This is JSON, but no match record.
 record-format-unknown = The record's format is “{ $found }”; this version reads “{ $known }”.
 record-game-unknown = The record is of a game called “{ $game }”, which is not here.
@@ -142,7 +142,7 @@ cli-about-games = Lists the games found, with their names, numbers of players an
 cli-help-board-command = work with board files
 cli-about-board-command = Work with board files of one's own.
 cli-help-board-check = say what is wrong with a board file
-cli-about-board-check = Checks a board file and says in words what is wrong with it, with the key's path and line. Exit status 1 if anything is.
+cli-about-board-check = Checks a board file and explains what is wrong with it, with the key's path and line. Exit status 1 if anything is.
 cli-help-board-file = a board file (TOML)
 
 cli-help-handbook = read the rules

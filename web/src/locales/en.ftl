@@ -36,8 +36,8 @@ page-play = Play
 page-players-between = { $low } to { $high } players
 page-minutes = about { $count } min
 page-tables = Tables
-page-continue = Go on playing
-page-continue-empty = No match is under way.
+page-continue = Continue
+page-continue-empty = No match is in progress.
 page-finished = Finished matches
 page-your-turn = Your turn
 page-turn-of = { $name } to play
@@ -46,7 +46,7 @@ page-delete-table = Delete
 page-delete-title = Delete this match?
 page-delete-about = It disappears for good, with everything that was played.
 page-open-record = Open a record
-page-open-record-about = A saved match (.json): choose its file, or drop it on this page. It is checked, shown and kept nowhere.
+page-open-record-about = A saved match (.json): choose its file, or drop it on this page. It is checked and shown, but not kept.
 page-open-record-checking = Checking { $file }…
 page-open-record-refused = { $file } can’t be opened.
 
@@ -76,10 +76,10 @@ page-options = Options
 page-board = Board
 page-board-own = Entered here
 page-board-enter = Enter a board of your own…
-page-board-enter-about = A board file (.toml). What is wrong with it is told in words.
+page-board-enter-about = A board file (.toml). We’ll explain any problems.
 page-board-problems = { $file }: { $count ->
-    [one] one thing is wrong
-   *[other] { $count } things are wrong
+    [one] one problem
+   *[other] { $count } problems
   }
 page-line = Line { $number }
 page-start = Begin
@@ -110,7 +110,7 @@ page-still-choosing = { $count ->
 page-points-heading = Points
 page-undo = Undo
 page-restart-turn = Restart turn
-page-taken-back = Taken back.
+page-taken-back = Undone.
 page-skip-motion = Skip
 page-skip-motion-about = Show the table as it is now
 page-recap = Since your last turn
@@ -121,9 +121,9 @@ page-notices = Notices
 page-see-rule = Rule { $rule }
 page-reconnecting = Connection lost. Trying again…
 page-move-too-late = Something has happened in the meantime: please choose again.
-page-other-tables = Other tables wait for you
+page-other-tables = Other tables are waiting for you
 page-pass-title = Pass the device to { $name }
-page-pass-look = First look at what came of your turn.
+page-pass-look = First, see what came of your turn.
 page-pass-on = Pass the device on
 page-pass-about = What comes next is for { $name }’s eyes only.
 page-pass-taken = I am { $name }
@@ -159,7 +159,7 @@ page-rules-own-page = The rules on a page of their own
 page-rules-missing = These rules could not be fetched.
 page-search-rules = Search the rules
 page-search-found = { $count ->
-    [0] No clause speaks of this.
+    [0] No clause mentions this.
     [one] One clause
    *[other] { $count } clauses
   }
@@ -219,9 +219,9 @@ page-credits-works = Work of others
 page-credit-land = Outlines of the continent
 page-credit-game-icons = Icons of animals, things and emblems
 page-credit-icons = Icons of the controls
-page-credit-text-font = Letters of the text
-page-credit-title-font = Letters of the titles
-page-credit-japanese-font = Japanese letters
+page-credit-text-font = Typeface of the text
+page-credit-title-font = Typeface of the titles
+page-credit-japanese-font = Japanese typeface
 page-credit-programs = Programs that this page is built with
 
 ## What can go wrong
@@ -246,21 +246,21 @@ page-same-names = Two players have the same name.
 page-wrong-identity = Seat { $number } has the colour and emblem that the game gives it.
 page-person-with-level = Player { $number } is a person and needs no level.
 page-not-over = The match is not over yet.
-page-nothing-to-undo = There is nothing that can be taken back.
-page-from-the-future = This page is ahead of the table ({ $seq } after { $newest }). Load it again.
-page-game-gone = This version no longer knows the rules this match was begun with.
-page-table-broken = What is stored of this match makes no sense at entry { $number }.
+page-nothing-to-undo = There is nothing to undo.
+page-from-the-future = This page is ahead of the table ({ $seq } after { $newest }). Reload it.
+page-game-gone = This version no longer knows the rules this match was started with.
+page-table-broken = What is stored of this match is damaged at entry { $number }.
 page-store-failed = The match could not be saved: the disk may be full. Nothing has changed.
 page-board-id-taken = “{ $id }” is the id of the game’s own board: choose another.
 page-not-toml = A board is sent as a TOML file.
 page-not-json = A record is sent as a JSON file.
-page-record-gone = This record is no longer open here: only the last few are kept in memory, and none when the server has been started anew. Please open its file again.
+page-record-gone = This record is no longer open here: only the last few are kept in memory, and none once the server has been restarted. Please open its file again.
 page-file-unreadable = { $file } can’t be read.
 page-too-long = This is too big: files can have up to { $most } MB.
-page-message-too-long = A message of this page was too long (more than { $most } letters).
+page-message-too-long = A message of this page was too long (more than { $most } characters).
 page-message-unclear = The server did not understand this page: { $reason }
 page-request-wrong = The server can’t do that: { $reason }
-page-server-failed = The server had an accident. What was saved before is safe.
+page-server-failed = Something went wrong on the server. What was saved before is safe.
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-fit = Whole board

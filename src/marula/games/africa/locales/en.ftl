@@ -161,7 +161,7 @@ africa-action-exchange-all = Take all { $other } has of a kind: { $good-label }
 africa-action-keep = Exchange nothing
 africa-action-camp-for-points = Set up a camp for points
 africa-action-camp-for-treasure = Set up a camp and take gold and gems
-africa-action-end-turn = End the turn
+africa-action-end-turn = End turn
 
 ## Events
 
@@ -180,7 +180,7 @@ africa-event-treasure-found = { $seat } scores { $points ->
 africa-event-good-taken = { $seat } takes { $good-the }.
 africa-event-goods-exchanged = { $seat } takes { $taken-counted } from { $other } and gives { $given-counted }.
 africa-event-good-kept = { $seat } keeps { $good-the } and exchanges nothing.
-africa-event-animal-settled = { $seat }: { $tile-the } lives at { $to } now, beside { $adjacent ->
+africa-event-animal-settled = { $seat }: { $tile-the } settles at { $to }, beside { $adjacent ->
     [0] none of its kind
     [one] one of its kind
    *[other] { $adjacent } of its kind
@@ -189,11 +189,11 @@ africa-event-animal-settled = { $seat }: { $tile-the } lives at { $to } now, bes
    *[other] { $points } points
   }.
 africa-event-nomads-settled = { $seat }: the nomads settle at { $to }, beside { $points ->
-    [0] no empty hexagon: no point
+    [0] no empty hexagon: no points
     [one] one empty hexagon: 1 point
    *[other] { $points } empty hexagons: { $points } points
   }.
-africa-event-tile-lifted = { $seat } chooses { $tile-the } at { $hexagon } to move.
+africa-event-tile-lifted = { $seat } chooses { $tile-the } at { $hexagon }.
 africa-event-animal-moved = { $seat } moves { $tile-the } from { $origin } to { $to }, beside { $after } of its kind instead of { $before }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -211,7 +211,7 @@ africa-event-last-monument-found = { $seat } has found the eleventh monument: { 
    *[other] { $points } points
   }, and the match ends.
 africa-event-camp-set-up = { $seat } sets up a camp at { $hexagon }: { $points ->
-    [0] no point
+    [0] no points
     [one] 1 point
    *[other] { $points } points
   }.
@@ -329,7 +329,7 @@ africa-show-act = To be decided: { $left ->
   }
 africa-show-flip = To be drawn: the tile that is turned up at { $hexagon }.
 africa-show-exchange = To be decided: whether to exchange goods, with { $good-the } just found at { $hexagon }.
-africa-show-settle = To be decided: where { $tile-the } just found at { $hexagon } will live.
+africa-show-settle = To be decided: where { $tile-the } just found at { $hexagon } will settle.
 africa-show-carry = To be decided: where { $tile-the } from { $hexagon } will go.
 africa-show-over = The match is over in turn { $turn }: { $ending ->
     [stalled] { africa-ending-stalled }
@@ -425,12 +425,12 @@ africa-page-prospect-camp = A camp there: { $gain }
 africa-page-prospect-treasure = A camp for treasure: { $pieces }
 africa-page-prospect-moves = Moving a tile from there: up to { $gain }
 africa-page-prospect-nothing = Nothing to do there for now
-africa-page-may-be = Animals { $animals } %, goods { $goods } %, nomads { $nomads } %, monuments { $monuments } %, gold or gems { $treasure } %
+africa-page-may-be = Animals { $animals }%, goods { $goods }%, nomads { $nomads }%, monuments { $monuments }%, gold or gems { $treasure }%
 
 ## The page: hexagons
 
 africa-page-board = The board: hexagons by row
-africa-page-keys = Arrow keys go from hexagon to hexagon, Page Up and Page Down from one lit hexagon to the next, Home and End along the row. Enter acts, Escape goes back, digits choose a deed.
+africa-page-keys = Arrow keys go from hexagon to hexagon, Page Up and Page Down from one highlighted hexagon to the next, Home and End to the ends of the row. Enter acts, Escape goes back, digits choose an action.
 africa-page-row = Row { $number }
 africa-page-label = { $hexagon }: { $what }
 africa-page-label-deeds = { $hexagon }: { $what }. Possible: { $deeds }
@@ -446,7 +446,7 @@ africa-page-choose = { $hexagon }: what do you want to do?
 africa-page-heard-lifted = { $tile-label } in hand: { $targets ->
     [one] one hexagon is
    *[other] { $targets } hexagons are
-  } lit, { $best ->
+  } highlighted, { $best ->
     [one] 1 point
    *[other] { $best } points
   } at best. Escape puts it back.
@@ -486,10 +486,8 @@ africa-page-deed-treasure = Camp for treasure
   .short = Treasure
 africa-page-deed-relocate = Relocate
   .short = Relocate
-africa-page-deed-end = End the turn
+africa-page-deed-end = End turn
   .short = End turn
-africa-page-deed-pass = Pass
-  .short = Pass
 africa-page-note-places = { $count ->
     [one] 1 place
    *[other] { $count } places
@@ -508,7 +506,7 @@ africa-page-pending = Where will { $tile-the } go?
 africa-page-pending-lit = { $count ->
     [one] One hexagon is
    *[other] { $count } hexagons are
-  } lit; { $gain } at best.
+  } highlighted; { $gain } at best.
 africa-page-put-back = Put back
 africa-page-exchange = You found { $good }. Exchange?
 africa-page-exchange-for = Take { $taken-counted }, give { $given-counted }
@@ -542,9 +540,9 @@ africa-page-prompt-other-half = { $half ->
    *[2] Second half of the turn.
   }
 africa-page-prompt-place = Your turn: choose your city
-africa-page-prompt-place-detail = Your explorer begins on a city that is lit.
+africa-page-prompt-place-detail = Your explorer begins in a highlighted city.
 africa-page-prompt-turn = Your turn: advance and act, twice
-africa-page-prompt-turn-detail = Choose anything that is lit, or relocate.
+africa-page-prompt-turn-detail = Choose anything highlighted, or relocate.
 africa-page-prompt-advance = Your turn: advance, or act at once
 africa-page-prompt-action = Your turn: choose an action
 africa-page-prompt-end = Your turn: nothing is left to do
@@ -552,13 +550,13 @@ africa-page-prompt-end-detail = End your turn.
 africa-page-prompt-first-half = First half; a second one follows.
 africa-page-prompt-second-half = Second half: your turn ends after this action.
 africa-page-prompt-carry = Your turn: choose where { $tile-the } will go
-africa-page-prompt-settle = Your turn: choose where { $tile-the } will live
-africa-page-prompt-settle-detail = Where it was found, or on a hexagon that is lit.
+africa-page-prompt-settle = Your turn: choose where { $tile-the } will settle
+africa-page-prompt-settle-detail = Where it was found, or on a highlighted hexagon.
 africa-page-prompt-exchange = Your turn: exchange { $good-the }?
 africa-page-prompt-exchange-detail = One exchange with one player, or none.
 africa-page-prompt-lit = { $count ->
-    [one] One hexagon is lit.
-   *[other] { $count } hexagons are lit.
+    [one] One hexagon is highlighted.
+   *[other] { $count } hexagons are highlighted.
   }
 africa-page-prompt-where-advance = Your turn: choose where to advance
 africa-page-prompt-where-relocate = Your turn: choose where to relocate

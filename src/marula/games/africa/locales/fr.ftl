@@ -6,7 +6,7 @@ africa-tagline = Explorez, rencontrez animaux et nomades, et découvrez onze mon
 africa-original-board = La carte et l’assortiment de tuiles sont des créations originales : ceux du jeu imprimé n’ont pas pu être consultés.
 
 africa-option-hidden-treasure = Trésor caché
-  .about = Le total des pièces d’or et de gemmes des autres n’est pas montré avant la fin ; ce qui a été pris reste dans le journal.
+  .about = Le nombre de pépites d’or et de pierres précieuses des autres n’est pas montré avant la fin ; ce qui a été pris reste dans le journal.
   .false = désactivé
   .true = activé
 
@@ -14,14 +14,14 @@ africa-ending-eleventh-monument = le onzième monument a été découvert
 africa-ending-stalled = douze tours par personne sans la moindre découverte
 
 africa-score-total = Total
-africa-score-treasure = Or et gemmes découverts
+africa-score-treasure = Découverte d’or et de pierres précieuses
 africa-score-animals = Animaux
 africa-score-nomads = Nomades
-africa-score-camps = Camps
+africa-score-camps = Camps de base
 africa-score-last-monument = Onzième monument
-africa-score-goods = Marchandises
+africa-score-goods = Objets
 africa-score-gold = Or
-africa-score-gems = Gemmes
+africa-score-gems = Pierres précieuses
 
 ## Tiles: with their article, with “the”, counted, as a label
 
@@ -145,22 +145,22 @@ africa-tile-gold-2 = deux pépites d’or
    *[other] { $count } tuiles à deux pépites d’or
   }
   .label = Or, deux pépites
-africa-tile-gems-1 = une gemme
-  .the = la gemme
+africa-tile-gems-1 = une pierre précieuse
+  .the = la pierre précieuse
   .counted = { $count ->
-    [0] aucune tuile à une gemme
-    [one] une tuile à une gemme
-   *[other] { $count } tuiles à une gemme
+    [0] aucune tuile à une pierre précieuse
+    [one] une tuile à une pierre précieuse
+   *[other] { $count } tuiles à une pierre précieuse
   }
-  .label = Une gemme
-africa-tile-gems-2 = deux gemmes
-  .the = les deux gemmes
+  .label = Une pierre précieuse
+africa-tile-gems-2 = deux pierres précieuses
+  .the = les deux pierres précieuses
   .counted = { $count ->
-    [0] aucune tuile à deux gemmes
-    [one] une tuile à deux gemmes
-   *[other] { $count } tuiles à deux gemmes
+    [0] aucune tuile à deux pierres précieuses
+    [one] une tuile à deux pierres précieuses
+   *[other] { $count } tuiles à deux pierres précieuses
   }
-  .label = Deux gemmes
+  .label = Deux pierres précieuses
 
 ## Actions
 
@@ -173,11 +173,11 @@ africa-action-discover = Découvrir la tuile sur { $hexagon }
 africa-action-lift = Déplacer la tuile depuis { $hexagon }
 africa-action-put = La poser sur { $to }
 africa-action-leave = La laisser là où elle a été découverte
-africa-action-exchange-one = Donner la découverte à { $other } contre { $good }
+africa-action-exchange-one = Donner l’objet découvert à { $other } contre { $good }
 africa-action-exchange-all = Échanger toute une sorte : prendre à { $other } toutes ses tuiles « { $good-label } »
 africa-action-keep = Ne rien échanger
-africa-action-camp-for-points = Établir un camp pour marquer des points
-africa-action-camp-for-treasure = Établir un camp pour prendre de l’or et des gemmes
+africa-action-camp-for-points = Établir un camp de base pour marquer des points
+africa-action-camp-for-treasure = Établir un camp de base pour prendre de l’or et des pierres précieuses
 africa-action-end-turn = Terminer le tour
 
 ## Events
@@ -186,8 +186,8 @@ africa-event-start-player-drawn = Le sort désigne { $seat } pour commencer.
 africa-event-explorer-placed = { $seat } place son explorateur sur { $to }.
 africa-event-relocated = { $seat } quitte { $origin } et se replace sur { $to }.
 africa-event-advanced = { $seat } avance { $steps ->
-    [one] d’un hexagone
-   *[other] de { $steps } hexagones
+    [one] d’une case
+   *[other] de { $steps } cases
   } depuis { $origin } vers { $to }.
 africa-event-tile-turned = { $seat } découvre { $tile } sur { $hexagon }.
 africa-event-treasure-found = { $seat } marque { $points ->
@@ -206,11 +206,11 @@ africa-event-animal-settled = { $seat } : { $tile-the } s’installe sur { $to
    *[other] { $points } points
   }).
 africa-event-nomads-settled = { $seat } : les nomades s’installent sur { $to }, { $points ->
-    [0] sans hexagone vide à côté (0 point)
-    [one] à côté d’un hexagone vide (1 point)
-   *[other] à côté de { $points } hexagones vides ({ $points } points)
+    [0] sans case vide à côté (0 point)
+    [one] à côté d’une case vide (1 point)
+   *[other] à côté de { $points } cases vides ({ $points } points)
   }.
-africa-event-tile-lifted = { $seat } choisit de déplacer { $tile-the } depuis { $hexagon }.
+africa-event-tile-lifted = { $seat } choisit { $tile-the } sur { $hexagon }.
 africa-event-animal-moved = { $seat } déplace { $tile-the } depuis { $origin } vers { $to }, à côté { $after ->
     [0] d’aucun animal de son espèce
     [one] d’un animal de son espèce
@@ -224,12 +224,12 @@ africa-event-animal-moved = { $seat } déplace { $tile-the } depuis { $origin } 
    *[other] { $points } points
   }).
 africa-event-nomads-moved = { $seat } déplace des nomades depuis { $origin } vers { $to }, à côté { $after ->
-    [0] d’aucun hexagone vide
-    [one] d’un hexagone vide
-   *[other] de { $after } hexagones vides
+    [0] d’aucune case vide
+    [one] d’une case vide
+   *[other] de { $after } cases vides
   } au lieu { $before ->
-    [0] d’aucun
-    [one] d’un seul
+    [0] d’aucune
+    [one] d’une seule
    *[other] de { $before }
   } ({ $points ->
     [one] { $points } point
@@ -238,31 +238,31 @@ africa-event-nomads-moved = { $seat } déplace des nomades depuis { $origin } ve
 africa-event-monument-found = { $seat } découvre le { $number ->
     [1] 1er
    *[other] { $number }e
-  } monument et reçoit un camp.
+  } monument et reçoit un camp de base.
 africa-event-last-monument-found = { $seat } découvre le onzième monument : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, et la partie s’arrête.
-africa-event-camp-set-up = { $seat } établit un camp sur { $hexagon } : { $points ->
+africa-event-camp-set-up = { $seat } établit un camp de base sur { $hexagon } : { $points ->
     [0] 0 point
     [one] 1 point
    *[other] { $points } points
   }.
-africa-event-treasure-collected = { $seat } établit un camp sur { $hexagon }. Récolte : { $gold ->
+africa-event-treasure-collected = { $seat } établit un camp de base sur { $hexagon }. Récolte : { $gold ->
     [0] pas d’or
     [one] une pépite d’or
    *[other] { $gold } pépites d’or
   }, { $gems ->
-    [0] pas de gemmes
-    [one] une gemme
-   *[other] { $gems } gemmes
+    [0] pas de pierres précieuses
+    [one] une pierre précieuse
+   *[other] { $gems } pierres précieuses
   }.
 africa-event-turn-passed = { $seat } passe.
 africa-event-match-stalled = Personne n’a rien découvert depuis { $turns ->
     [one] un tour
    *[other] { $turns } tours
   } : la partie est terminée.
-africa-event-final-score = { $seat } : { $goods } pour les marchandises, { $gold } pour l’or, { $gems } pour les gemmes ; total général : { $total }.
+africa-event-final-score = { $seat } : { $goods } pour les objets, { $gold } pour l’or, { $gems } pour les pierres précieuses ; total général : { $total }.
 africa-event-won = { $shared ->
     [one] { $winner } l’emporte avec
    *[other] { $winner } partage la victoire avec un total de
@@ -283,7 +283,7 @@ africa-refusal-placed = Tous les explorateurs sont déjà sur le plateau.
 africa-refusal-city-taken = { $other } a déjà choisi { $to }.
 africa-refusal-relocate-late = Vous ne pouvez vous replacer qu’au tout début de votre tour, à la place de tout le reste.
 africa-refusal-relocate-here = Votre explorateur s’y trouve déjà.
-africa-refusal-advanced-already = Vous avez déjà utilisé l’avancée de cette moitié.
+africa-refusal-advanced-already = Vous avez déjà fait l’avancée de ce temps.
 africa-refusal-advance-here = Votre explorateur s’y trouve déjà.
 africa-refusal-advance-far = { $to } est à plus de deux pas, ou bien des tuiles face cachée ou des explorateurs barrent le chemin.
 africa-refusal-face-down = Il y a une tuile face cachée sur { $to }.
@@ -292,61 +292,61 @@ africa-refusal-not-face-down = Il n’y a pas de tuile face cachée sur { $hexag
 africa-refusal-discover-far = { $hexagon } n’est pas à côté de votre explorateur.
 africa-refusal-nothing-movable = Il n’y a ni animal ni nomades face visible sur { $hexagon } ; rien d’autre ne se déplace.
 africa-refusal-lift-far = Votre explorateur n’est ni sur { $hexagon } ni à côté.
-africa-refusal-nowhere-better = Aucun hexagone vide ne serait meilleur pour { $tile-the }.
+africa-refusal-nowhere-better = Aucune case vide ne serait meilleure pour { $tile-the }.
 africa-refusal-nothing-in-hand = Il n’y a pas de tuile à poser : choisissez-en une à déplacer, ou découvrez-en une.
-africa-refusal-no-find = On n’échange des marchandises que juste après en avoir découvert une.
+africa-refusal-no-find = On n’échange des objets que juste après en avoir découvert un.
 africa-refusal-exchange-first = Décidez d’abord si vous faites un échange.
 africa-refusal-settle-first = Décidez d’abord où placer { $tile-the } que vous venez de découvrir.
 africa-refusal-put-first = Décidez d’abord où déplacer { $tile-the }.
-africa-refusal-not-empty = { $to } n’est pas vide : une tuile ou un camp s’y trouve.
+africa-refusal-not-empty = { $to } n’est pas vide : une tuile ou un camp de base s’y trouve.
 africa-refusal-animal-no-gain = Sur { $to }, le nombre de voisins de son espèce serait de { $after }, contre { $before } actuellement : il doit augmenter.
-africa-refusal-nomads-no-gain = Sur { $to }, le nombre d’hexagones vides adjacents serait de { $after }, contre { $before } actuellement : il doit augmenter.
-africa-refusal-no-camp = Vous n’avez plus de camp.
-africa-refusal-camp-not-empty = { $hexagon } n’est pas vide : une tuile ou un camp s’y trouve.
-africa-refusal-no-treasure = { $hexagon } ne touche aucune tuile d’or ou de gemmes face visible.
+africa-refusal-nomads-no-gain = Sur { $to }, le nombre de cases vides adjacentes serait de { $after }, contre { $before } actuellement : il doit augmenter.
+africa-refusal-no-camp = Vous n’avez plus de camp de base.
+africa-refusal-camp-not-empty = { $hexagon } n’est pas vide : une tuile ou un camp de base s’y trouve.
+africa-refusal-no-treasure = { $hexagon } ne touche aucune tuile d’or ou de pierres précieuses face visible.
 africa-refusal-exchange-self = Vous ne pouvez pas faire d’échange avec vous-même.
 africa-refusal-no-such-seat = Personne n’a le numéro { $number } à cette table.
 africa-refusal-exchange-same = Vous venez justement de découvrir { $good } : demandez autre chose en échange.
-africa-refusal-exchange-none = { $other } n’a aucune marchandise de cette sorte : impossible de lui prendre { $good }.
-africa-refusal-exchange-single = { $other } n’a qu’une marchandise de cette sorte : échangez-la contre celle que vous venez de découvrir.
+africa-refusal-exchange-none = { $other } n’a aucun objet de cette sorte : impossible de lui prendre { $good }.
+africa-refusal-exchange-single = { $other } n’a qu’un objet de cette sorte : échangez-le contre celui que vous venez de découvrir.
 africa-refusal-exchange-short = { $other } en a { $needed } ; il vous faudrait en donner autant, et vous n’en avez que { $held }.
 
 ## Boards
 
-africa-board-hexagon-count = il faut { $needed } hexagones, il y en a { $found }
+africa-board-hexagon-count = il faut { $needed } cases, il y en a { $found }
 africa-board-city-count = il faut { $needed } villes de départ, il y en a { $found }
 africa-board-city-unknown = aucune ville nommée « { $city } » n’est décrite sous « cities »
-africa-board-city-twice = la ville « { $city } » se trouve déjà sur un autre hexagone
-africa-board-city-nowhere = la ville « { $city } » ne se trouve sur aucun hexagone
+africa-board-city-twice = la ville « { $city } » se trouve déjà sur une autre case
+africa-board-city-nowhere = la ville « { $city } » ne se trouve sur aucune case
 africa-board-city-inland = la ville « { $city } » n’est pas sur la côte : elle a des voisins sur ses six côtés
-africa-board-id-twice = un autre hexagone s’appelle déjà « { $id } »
+africa-board-id-twice = une autre case s’appelle déjà « { $id } »
 africa-board-place-twice = « { $id } » se trouve au même endroit que « { $first } »
 africa-board-cut-off = aucun chemin ne relie « { $id } » à une ville
 africa-board-tile-count = l’assortiment doit compter { $needed } tuiles, il en compte { $found }
 africa-board-tile-twice = une autre tuile s’appelle déjà « { $id } »
 africa-board-tile-nameless = « { $id } » doit avoir un nom dans toutes les langues : ajoutez une table [names.{ $id }] avec en, fr et ja
-africa-board-name-unused = aucun animal ni aucune marchandise de l’assortiment ne s’appelle « { $id } »
+africa-board-name-unused = aucun animal ni aucun objet de l’assortiment ne s’appelle « { $id } »
 africa-board-monument-count = il faut { $needed } monuments, il y en a { $found }
 
 ## Positions as text
 
 africa-show-letter = { $letter }  { $tile-label }
-africa-show-signs = ##  face cachée    ..  vide    ()  ville vide    /\  camp    @1  explorateur 1
-africa-show-rows = Chaque ligne commence par le nom de son premier hexagone.
+africa-show-signs = ##  face cachée    ..  vide    ()  ville vide    /\  camp de base    @1  explorateur 1
+africa-show-rows = Chaque ligne commence par le nom de sa première case.
 
 africa-show-start = Reste à tirer au sort : qui commence.
 africa-show-place = Reste à décider par { $seat } : la ville de départ.
 africa-show-turn = Tour { $turn }, { $half ->
-    [1] première moitié
-   *[2] seconde moitié
+    [1] premier temps
+   *[2] second temps
   } : { $seat }
 africa-show-act = Reste à décider : { $left ->
     [turn] se replacer, ou bien avancer et agir.
     [advance] une avancée et une action.
-   *[action] une action ; l’avancée de cette moitié est faite.
+   *[action] une action ; l’avancée de ce temps est faite.
   }
 africa-show-flip = Reste à tirer au sort : la tuile révélée sur { $hexagon }.
-africa-show-exchange = Reste à décider : échanger ou non des marchandises, après la découverte sur { $hexagon } ({ $good-label }).
+africa-show-exchange = Reste à décider : échanger ou non des objets, après la découverte sur { $hexagon } ({ $good-label }).
 africa-show-settle = Reste à décider : où placer { $tile-the } que l’on vient de découvrir sur { $hexagon }.
 africa-show-carry = Reste à décider : où déplacer { $tile-the } depuis { $hexagon }.
 africa-show-over = La partie est terminée au tour { $turn } : { $ending ->
@@ -354,11 +354,11 @@ africa-show-over = La partie est terminée au tour { $turn } : { $ending ->
    *[eleventh_monument] { africa-ending-eleventh-monument }
   }.
 
-africa-show-table = Monuments découverts : { $monuments } sur 11 ; camps dans la réserve : { $camps }.
+africa-show-table = Monuments découverts : { $monuments } sur 11 ; camps de base dans la réserve : { $camps }.
 africa-show-mix = { $down ->
     [one] { $down } tuile
    *[other] { $down } tuiles
-  } face cachée : animaux { $animals }, marchandises { $goods }, monuments { $monuments }, nomades { $nomads }, or { $gold }, gemmes { $gems }.
+  } face cachée : animaux { $animals }, objets { $goods }, monuments { $monuments }, nomades { $nomads }, or { $gold }, pierres précieuses { $gems }.
 africa-show-player = { $number }. { $seat }{ $hexagon ->
     [none] {""}
    *[other] {" "}sur { $hexagon }
@@ -366,11 +366,11 @@ africa-show-player = { $number }. { $seat }{ $hexagon ->
     [one] { $points } point
    *[other] { $points } points
   }, { $camps ->
-    [one] { $camps } camp
-   *[other] { $camps } camps
+    [one] { $camps } camp de base
+   *[other] { $camps } camps de base
   }, { $gold ->
-    [-1] tuiles d’or et de gemmes : { $tiles }
-   *[other] or : { $gold }, gemmes : { $gems }
+    [-1] tuiles d’or et de pierres précieuses : { $tiles }
+   *[other] or : { $gold }, pierres précieuses : { $gems }
   }
 africa-show-good = {"     "}{ $good-counted }
 
@@ -382,8 +382,8 @@ africa-page-do-discover = Découvrir cette tuile
 africa-page-do-lift = Déplacer { $tile-the }
 africa-page-do-put = Poser { $tile-the } ici
 africa-page-do-leave = Laisser { $tile-the } ici
-africa-page-do-camp = Installer un camp
-africa-page-do-treasure = Camp pour l’or et les gemmes
+africa-page-do-camp = Établir un camp de base
+africa-page-do-treasure = Camp de base pour le trésor
 africa-page-do-relocate = Se replacer ici
 africa-page-do-keep = Garder, sans échange
 africa-page-up-to = jusqu’à { $gain }
@@ -407,26 +407,26 @@ africa-page-why-lift = { $count ->
 africa-page-why-camp = Animaux { $animals }, nomades { $nomads }, monuments { $monuments }
 africa-page-pieces = { $gold ->
     [0] { $gems ->
-        [one] { $gems } gemme
-       *[other] { $gems } gemmes
+        [one] { $gems } pierre
+       *[other] { $gems } pierres
       }
    *[other] or { $gold }{ $gems ->
         [0] {""}
-        [one] , { $gems } gemme
-       *[other] , { $gems } gemmes
+        [one] , { $gems } pierre
+       *[other] , { $gems } pierres
       }
   }
 africa-page-why-prizes = { $gain } aux majorités si la partie finissait maintenant
 africa-page-why-not-end = { $what ->
     [turn] Tout votre tour serait perdu.
-    [rest] Il vous reste une action et la seconde moitié.
-    [half] Il vous reste la seconde moitié.
+    [rest] Il vous reste une action et le second temps.
+    [half] Il vous reste le second temps.
    *[action] Il vous reste une action.
   }
 africa-page-gives-up = { $what ->
     [turn] sans rien faire
-    [rest] sans action ni 2de moitié
-    [half] sans la 2de moitié
+    [rest] sans action ni 2d temps
+    [half] sans le 2d temps
     [first] sans la 1re action
    *[action] sans action
   }
@@ -434,11 +434,11 @@ africa-page-prospect-tiles = { $count ->
     [one] Une tuile à découvrir de là
    *[other] { $count } tuiles à découvrir de là
   }
-africa-page-prospect-camp = Un camp à cet endroit : { $gain }
-africa-page-prospect-treasure = Un camp pour le trésor : { $pieces }
+africa-page-prospect-camp = Un camp de base à cet endroit : { $gain }
+africa-page-prospect-treasure = Un camp de base pour le trésor : { $pieces }
 africa-page-prospect-moves = Déplacer une tuile de là : jusqu’à { $gain }
 africa-page-prospect-nothing = Rien à y faire pour l’instant
-africa-page-may-be = Animaux { $animals } %, marchandises { $goods } %, nomades { $nomads } %, monuments { $monuments } %, or ou gemmes { $treasure } %
+africa-page-may-be = Animaux { $animals } %, objets { $goods } %, nomades { $nomads } %, monuments { $monuments } %, or ou pierres précieuses { $treasure } %
 
 ## The page: hexagons
 
@@ -451,7 +451,7 @@ africa-page-comma = {", "}
 africa-page-lies-down = tuile face cachée
 africa-page-lies-empty = vide
 africa-page-lies-city = ville
-africa-page-lies-camp = camp
+africa-page-lies-camp = camp de base
 africa-page-lies-tile = { $tile-label }
 africa-page-stands = { $seat } s’y trouve
 africa-page-you-stand = vous y êtes
@@ -462,16 +462,16 @@ africa-page-heard-lifted = { $tile-label } en main : { $targets ->
   }, { $best ->
     [one] 1 point
    *[other] { $best } points
-  } au mieux. Échap pour reposer.
-africa-page-refusal-not-better = En { $to }, { $tile-the } n’aurait rien à gagner (à côté maintenant : { $before }).
+  } au mieux. Échap repose la tuile.
+africa-page-refusal-not-better = Sur { $to }, { $tile-the } n’aurait rien à gagner (à côté maintenant : { $before }).
 africa-page-picture = Le plateau à la fin de la partie
 
 ## The page: the tray
 
 africa-page-turn = Le tour
-africa-page-half-first = 1re moitié
-africa-page-half-second = 2de moitié
-africa-page-advance = Avance
+africa-page-half-first = 1er temps
+africa-page-half-second = 2d temps
+africa-page-advance = Avancée
 africa-page-action = Action
 africa-page-half-now = possible
 africa-page-half-next = à venir
@@ -493,16 +493,14 @@ africa-page-deed-animals = Déplacer un animal
   .short = Animal
 africa-page-deed-nomads = Déplacer des nomades
   .short = Nomades
-africa-page-deed-camp = Installer un camp
+africa-page-deed-camp = Établir un camp de base
   .short = Camp
-africa-page-deed-treasure = Camp pour le trésor
+africa-page-deed-treasure = Camp de base pour le trésor
   .short = Trésor
 africa-page-deed-relocate = Se replacer
   .short = Se replacer
-africa-page-deed-end = Finir le tour
-  .short = Finir
-africa-page-deed-pass = Passer
-  .short = Passer
+africa-page-deed-end = Terminer le tour
+  .short = Terminer le tour
 africa-page-note-places = { $count ->
     [one] 1 case
    *[other] { $count } cases
@@ -523,47 +521,47 @@ africa-page-pending-lit = { $count ->
    *[other] { $count } cases éclairées
   } ; { $gain } au mieux.
 africa-page-put-back = Reposer la tuile
-africa-page-exchange = Vous avez trouvé { $good }. Un échange ?
+africa-page-exchange = Vous avez découvert { $good }. Un échange ?
 africa-page-exchange-for = Prendre { $taken-counted }, donner { $given-counted }
 africa-page-exchange-you = vous { $gain }
 africa-page-exchange-other = l’autre { $gain }
 africa-page-face-down = Tuiles face cachée
 africa-page-animals = Animaux
-africa-page-goods = Marchandises
+africa-page-goods = Objets
 africa-page-nomads = Nomades
 africa-page-monuments = Monuments
 africa-page-gold = Or
-africa-page-gems = Gemmes
+africa-page-gems = Pierres précieuses
 africa-page-monuments-found = Monuments découverts
 africa-page-has-good = { $good-label } : { $count }
 africa-page-has-gold = Or : { $count }
-africa-page-has-gems = Gemmes : { $count }
-africa-page-has-tiles = Tuiles d’or et de gemmes : { $count }
-africa-page-has-camps = Camps en main : { $count }
+africa-page-has-gems = Pierres précieuses : { $count }
+africa-page-has-tiles = Tuiles d’or et de pierres précieuses : { $count }
+africa-page-has-camps = Camps de base en main : { $count }
 
 ## The page: what to do now
 
 africa-page-prompt-start = La partie commence
 africa-page-prompt-start-detail = Le sort désigne qui commence.
-africa-page-prompt-over = La partie est finie
+africa-page-prompt-over = La partie est terminée
 africa-page-prompt-over-found = Le onzième monument a été découvert.
 africa-page-prompt-over-stalled = Douze tours par personne sans la moindre découverte.
 africa-page-prompt-other = { $seat } joue
 africa-page-prompt-other-place = { $seat } choisit sa ville de départ.
 africa-page-prompt-other-half = { $half ->
-    [1] Première moitié du tour.
-   *[2] Seconde moitié du tour.
+    [1] Premier temps du tour.
+   *[2] Second temps du tour.
   }
 africa-page-prompt-place = À vous : choisissez votre ville
 africa-page-prompt-place-detail = Votre explorateur part d’une ville éclairée.
 africa-page-prompt-turn = À vous : avancez et agissez, deux fois
-africa-page-prompt-turn-detail = Une case éclairée, ou replacez-vous.
+africa-page-prompt-turn-detail = Choisissez une case éclairée, ou replacez-vous.
 africa-page-prompt-advance = À vous : avancez, ou agissez aussitôt
 africa-page-prompt-action = À vous : choisissez une action
 africa-page-prompt-end = À vous : il n’y a plus rien à faire
-africa-page-prompt-end-detail = Finissez votre tour.
-africa-page-prompt-first-half = Première moitié ; une seconde suivra.
-africa-page-prompt-second-half = Seconde moitié : le tour finit après cette action.
+africa-page-prompt-end-detail = Terminez votre tour.
+africa-page-prompt-first-half = Premier temps ; un second suivra.
+africa-page-prompt-second-half = Second temps : le tour se termine après cette action.
 africa-page-prompt-carry = À vous : choisissez où va { $tile-the }
 africa-page-prompt-settle = À vous : choisissez la place de la découverte ({ $tile-label })
 africa-page-prompt-settle-detail = Sur la case de la découverte, ou sur une case éclairée.
@@ -580,11 +578,11 @@ africa-page-prompt-which-animal = À vous : choisissez un animal à déplacer
 africa-page-prompt-which-nomads = À vous : choisissez des nomades à déplacer
 africa-page-not-now = { $deed } : { $why }.
 africa-page-pieces-gold = { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
+    [one] { $count } pépite
+   *[other] { $count } pépites
   }
 africa-page-pieces-gems = { $count ->
-    [one] { $count } gemme
-   *[other] { $count } gemmes
+    [one] { $count } pierre
+   *[other] { $count } pierres
   }
 africa-page-ending-eleventh-monument = { $name } a découvert le onzième monument à la manche { $round } ; la partie s’arrête aussitôt.

@@ -151,7 +151,7 @@ africana-action-complete = Complete the expedition { $expedition }
 africana-action-fulfil = Complete the adventure “{ $adventure }”
 africana-action-discard-card = Discard { $card }
 africana-action-drop-adventure = Discard the adventure “{ $adventure }”
-africana-action-end-turn = End the turn
+africana-action-end-turn = End turn
 
 ## Events
 
@@ -212,7 +212,7 @@ africana-refusal-drop-first = First discard { $count ->
     [one] one unfinished adventure
    *[other] { $count } unfinished adventures
   }: you have more than the limit.
-africana-refusal-not-now = Only at the end of a turn is anything discarded, and only what is above the limit.
+africana-refusal-not-now = Cards are discarded only at the end of a turn, and only those above the limit.
 africana-refusal-buying = You have chosen to buy in this turn: turn pages, buy adventures, or end the turn.
 africana-refusal-travelling = You have chosen to travel in this turn: take steps, join and complete, or end the turn.
 africana-refusal-side-empty = There is no card on the { $side } of the { $book }.
@@ -419,7 +419,7 @@ africana-page-book-elsewhere-why = { $half ->
     [north] Your explorer is in the north: there the north book is used.
    *[south] Your explorer is in the south: there the south book is used.
   }
-africana-page-book-travelling = In this turn you are travelling: the books stay as they are.
+africana-page-book-travelling = You are travelling this turn: the books stay as they are.
 africana-page-book-waiting = It is { $name }’s turn. You may look.
 africana-page-book-end = End turn
 africana-page-book-pass = Pass
@@ -457,8 +457,8 @@ africana-page-have-cards = { $count ->
    *[other] { $count } travel cards in hand
   }
 africana-page-have-joker = { $held ->
-    [1] The joker is held
-   *[0] The joker is gone
+    [1] Joker in hand
+   *[0] No joker any more
   }
 africana-page-have-held = In hand: { $card-counted }
 africana-page-have-markers = { $count } of 4 company markers free
@@ -496,7 +496,7 @@ africana-page-have-set = Set of { $count }: { $points ->
 ## The map
 
 africana-page-map-board = The map
-africana-page-map-keys = Arrow keys go from place to place, Page Up and Page Down between those within reach. Enter plans the journey there.
+africana-page-map-keys = Arrow keys go from location to location, Page Up and Page Down between those within reach. Enter plans the journey there.
 africana-page-map-picture = The map at the end of the match
 africana-page-map-equator = Equator
 africana-page-map-place = { $to }, { $half ->
@@ -572,18 +572,17 @@ africana-page-deed-pass = Pass
 africana-page-deed-discard = Discard
   .key = d
 africana-page-note-chosen = { $chosen } of { $count } chosen
-africana-page-note-other = not in this turn
+africana-page-note-other = not this turn
 africana-page-note-no-page = the book is empty
 africana-page-note-no-step = no card fits
 africana-page-note-deeds = something to do here
 africana-page-note-pile = { $count } in the pile
 africana-page-note-book = { $book-label }
 africana-page-note-places = { $count ->
-    [one] 1 place in reach
-   *[other] { $count } places in reach
+    [one] 1 location in reach
+   *[other] { $count } locations in reach
   }
 africana-page-back = Back
-africana-page-confirm = Do it
 africana-page-discard = Discard
 africana-page-doubt-card = { $card-counted }
 africana-page-doubt-adventure = the adventure “{ $adventure }”
@@ -591,7 +590,7 @@ africana-page-doubt-discard = Discard { $names }? { $count ->
     [one] It leaves
    *[other] They leave
   } the game for good.
-africana-page-doubt-pass = Do nothing in this turn? Cards could be drawn at least.
+africana-page-doubt-pass = Do nothing this turn? You could at least draw cards.
 africana-page-doubt-end = Something could still be joined or completed here. End the turn all the same?
 africana-page-doubt-draw = Draw two travel cards? This can’t be undone, and it ends the turn.
 
@@ -602,12 +601,12 @@ africana-page-prompt-over-expeditions = There were too few expeditions left to f
 africana-page-prompt-over-stalled = For twelve rounds nobody joined, bought or completed anything.
 africana-page-prompt-deal = The table is being set
 africana-page-prompt-deal-detail = Cards, expeditions and pages are dealt.
-africana-page-prompt-other = { $seat } has the turn
+africana-page-prompt-other = { $seat } is playing
 africana-page-prompt-other-choose = Draw, buy or travel?
 africana-page-prompt-other-draw = Drawing cards
 africana-page-prompt-other-buy = Reading a book
 africana-page-prompt-other-travel = Travelling
-africana-page-prompt-other-discard = Discarding what is too much
+africana-page-prompt-other-discard = Discarding down to the limit
 africana-page-prompt-discard = { $cards ->
     [0] { $adventures ->
         [one] Discard an adventure
@@ -624,22 +623,22 @@ africana-page-prompt-on-the-way-detail = The journey is made step by step.
 africana-page-prompt-alter = Which card to { $to }?
 africana-page-prompt-alter-detail = Choose another card for this step.
 africana-page-prompt-journey = Journey to { $to }
-africana-page-prompt-journey-detail = Set out, or go on to a lit place.
+africana-page-prompt-journey-detail = Set out, or go on to a highlighted location.
 africana-page-prompt-journey-end = Set out: your cards lead no further.
 africana-page-prompt-buy = Read the { $book }
 africana-page-prompt-buy-first = The first page of a turn is free.
 africana-page-prompt-buy-detail = Turn pages, buy, or end the turn.
 africana-page-prompt-travel = Travel on, or end the turn
-africana-page-prompt-travel-detail = Lit places are in reach.
+africana-page-prompt-travel-detail = Highlighted locations are in reach.
 africana-page-prompt-travel-deeds = There is something to do here.
 africana-page-prompt-travel-done = End the turn
 africana-page-prompt-no-further = Your cards lead no further.
 africana-page-prompt-where = Where to?
-africana-page-prompt-lit = Choose a lit place on the map.
+africana-page-prompt-lit = Choose a highlighted location.
 africana-page-prompt-choose = Draw, buy or travel
-africana-page-prompt-choose-detail = Lit places on the map are in reach.
+africana-page-prompt-choose-detail = Highlighted locations are in reach.
 africana-page-prompt-choose-still = Draw or buy
-africana-page-prompt-no-step = Your cards lead to no place from here.
+africana-page-prompt-no-step = Your cards lead nowhere from here.
 africana-page-prompt-last = Last round: this is your last turn.
 
 ## Page: expeditions
@@ -692,7 +691,7 @@ africana-page-hand-too-many = { $count ->
    *[other] { $count } cards have to go
   }
 africana-page-card = { $card-label }
-africana-page-card-down = { $card-label }: lies down until the journey is over
+africana-page-card-down = { $card-label }: stays on the table until the journey is over
 africana-page-card-of-step = Step { $step }, to { $to }: { $card-the }{ $silver ->
     [0] {""}
    *[other] , its colour changed for { $silver } silver
@@ -734,10 +733,10 @@ africana-page-gain-cards = { $count ->
   }
 africana-page-travel = Set out
 africana-page-clear = Clear the journey
-africana-page-hint-plan = You are in { $to }. Click a lit place on the map to plan a journey.
+africana-page-hint-plan = You are in { $to }. Choose a highlighted location on the map to plan a journey.
 africana-page-hint-here = You are in { $to }.
 africana-page-hint-deeds = You are in { $to }. There is something to do here.
-africana-page-hint-no-step = You are in { $to }. Your cards lead to no place from here.
+africana-page-hint-no-step = You are in { $to }. Your cards lead nowhere from here.
 africana-page-steps = Steps of the journey
 africana-page-step = Step { $step }, to { $to }
 africana-page-choose-card = Cards for this step
@@ -745,6 +744,6 @@ africana-page-play = Play { $card-the }
 africana-page-play-changed = Play { $card-the }, its colour changed for { $silver } silver
 africana-page-offers = On the way
 africana-page-offers-here = Possible here
-africana-page-costs-points = costs { $count } points in the end
+africana-page-costs-points = costs { $count } points at the end
 africana-page-refusal-reach = Your cards do not reach { $to }.
 africana-page-refusal-reach-on = From { $origin }, your other cards do not reach { $to }.

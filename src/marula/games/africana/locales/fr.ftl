@@ -623,7 +623,6 @@ africana-page-note-places = { $count ->
    *[other] { $count } lieux à portée
   }
 africana-page-back = Retour
-africana-page-confirm = Confirmer
 africana-page-discard = Défausser
 africana-page-doubt-card = { $card-counted }
 africana-page-doubt-adventure = l’aventure « { $adventure } »

@@ -428,7 +428,6 @@ africana-page-note-pile = 山札{ $count }枚
 africana-page-note-book = { $book-label }
 africana-page-note-places = { $count }か所へ行けます
 africana-page-back = 戻る
-africana-page-confirm = 決定
 africana-page-discard = 捨てる
 africana-page-doubt-card = { $card-the }
 africana-page-doubt-adventure = 冒険「{ $adventure }」

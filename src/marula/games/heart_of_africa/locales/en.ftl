@@ -258,7 +258,7 @@ heart-of-africa-event-ticket-scored = { $seat } shows the ticket { $ticket }: { 
     [one] { $points } point
    *[other] { $points } points
   }.
-heart-of-africa-event-globetrotter-found = { $seat } is Globetrotter, with { $count ->
+heart-of-africa-event-globetrotter-found = { $seat } gets the Globetrotter bonus, with { $count ->
     [one] one ticket
    *[other] { $count } tickets
   } completed: { $points ->
@@ -407,27 +407,26 @@ heart-of-africa-show-ticket = {"     "}ticket: { $ticket } ({ $points }), { $com
 
 heart-of-africa-page-prompt-tickets = Choose your tickets
 heart-of-africa-page-prompt-tickets-fewest = { $count ->
-    [one] Keep at least one. Pointing at a ticket shows it on the map.
-   *[other] Keep at least { $count }. Pointing at a ticket shows it on the map.
+    [one] Keep at least one. Tap or point at a ticket to see it on the map.
+   *[other] Keep at least { $count }. Tap or point at a ticket to see it on the map.
   }
 heart-of-africa-page-prompt-tickets-chosen = { $count ->
     [one] One chosen: keep it, or choose more.
    *[other] { $count } chosen: keep them, or choose others.
   }
 heart-of-africa-page-prompt-turn = Take cards, claim a route, or draw tickets
-heart-of-africa-page-prompt-turn-detail = You can pay for the lit routes.
-heart-of-africa-page-prompt-turn-no-route = Your cards pay for no route yet.
+heart-of-africa-page-prompt-turn-detail = You can pay for the highlighted routes.
+heart-of-africa-page-prompt-turn-no-route = You can’t pay for any route yet.
 heart-of-africa-page-prompt-last = Last round: this is your last turn.
 heart-of-africa-page-prompt-second = Take the second card
 heart-of-africa-page-prompt-second-detail = Train or terrain, face up or from a pile.
 heart-of-africa-page-prompt-second-locomotive = Any card but a face-up locomotive.
 heart-of-africa-page-prompt-pay = Choose how to pay
-heart-of-africa-page-prompt-pay-detail = Or choose another lit route, or a card.
+heart-of-africa-page-prompt-pay-detail = Or choose another highlighted route, or a card.
 heart-of-africa-page-prompt-pass = Nothing can be done
 heart-of-africa-page-pass = Pass
-heart-of-africa-page-pass-about = No card is left to take, no ticket to draw, and you can pay for no open route: you can only pass.
+heart-of-africa-page-pass-about = No card is left to take, no ticket to draw, and you can’t pay for any open route: you can only pass.
 heart-of-africa-page-back = Back
-heart-of-africa-page-confirm = Do it
 heart-of-africa-page-take = Take
 heart-of-africa-page-draw = Draw
 heart-of-africa-page-doubt-take = { $only ->
@@ -530,7 +529,7 @@ heart-of-africa-page-has-choosing = { $count ->
     [one] Choosing from 1 ticket
    *[other] Choosing from { $count } tickets
   }
-heart-of-africa-page-has-chosen = Has chosen; how many is told when all have
+heart-of-africa-page-has-chosen = Has chosen; number shown when everyone has
 heart-of-africa-page-has-terrain = { $terrain-label }: { $count }{ $leads ->
     [yes] , nobody has more
    *[no] {""}
@@ -567,7 +566,7 @@ heart-of-africa-page-ticket = { $ticket }, { $points ->
   }. { $state ->
     [completed] Completed.
     [blocked] No free way is left.
-    [missed] Missed.
+    [missed] Not completed.
     [trains] The shortest free way takes { $trains } trains: more than you have.
    *[possible] The shortest free way takes { $trains ->
         [one] 1 train

@@ -429,7 +429,6 @@ heart-of-africa-page-prompt-pass = Rien n’est possible
 heart-of-africa-page-pass = Passer
 heart-of-africa-page-pass-about = Il ne reste ni carte à prendre ni destination à piocher, et vous ne pouvez payer aucune route libre : vous ne pouvez que passer.
 heart-of-africa-page-back = Retour
-heart-of-africa-page-confirm = Confirmer
 heart-of-africa-page-take = Prendre
 heart-of-africa-page-draw = Piocher
 heart-of-africa-page-doubt-take = { $only ->

@@ -299,7 +299,6 @@ heart-of-africa-page-prompt-pass = 何もできません
 heart-of-africa-page-pass = パスする
 heart-of-africa-page-pass-about = 取れるカードも引ける切符もなく、支払える空き路線もありません。パスしかできません。
 heart-of-africa-page-back = 戻る
-heart-of-africa-page-confirm = 決定
 heart-of-africa-page-take = 取る
 heart-of-africa-page-draw = 引く
 heart-of-africa-page-doubt-take = { $only ->

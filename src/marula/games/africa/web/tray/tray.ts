@@ -25,7 +25,6 @@ const NAMES = {
   treasure: "africa-page-deed-treasure",
   relocate: "africa-page-deed-relocate",
   end: "africa-page-deed-end",
-  pass: "africa-page-deed-pass",
 } as const;
 
 /** In the order of a turn; relocating is instead of all others. */
@@ -62,7 +61,7 @@ export function deedsOf(desk: Desk): TrayDeed[] {
 
 /** Where there is little room, one word of it. */
 function nameOf(desk: Desk, kind: Listed): string {
-  const key = NAMES[kind === "end" && desk.view.untouched ? "pass" : kind];
+  const key = NAMES[kind];
   return desk.table.narrow ? desk.table.texts.attribute(key, "short") : desk.table.texts.say(key);
 }
 

@@ -57,15 +57,10 @@ export function lineOf(desk: Desk, choice: Choice): Line {
   const carries = ["put", "leave", "animals", "nomads"].includes(choice.kind);
   return {
     icon: carries && tile ? iconOf(tile, familyOf(tile, desk.facts)) : ICONS[choice.kind],
-    text: desk.table.texts.say(textOf(desk, choice.kind), carries && tile ? { tile } : {}),
+    text: desk.table.texts.say(TEXTS[choice.kind], carries && tile ? { tile } : {}),
     gain: gainOf(desk, choice),
     why: reasons(desk, choice, tile),
   };
-}
-
-/** Ending a turn in which nothing was done is called something else. */
-function textOf(desk: Desk, kind: Kind): string {
-  return kind === "end" && desk.view.untouched ? "africa-page-deed-pass" : TEXTS[kind];
 }
 
 /** What ending the turn, or a second advance, gives up; empty for everything else, and where it is nothing. */

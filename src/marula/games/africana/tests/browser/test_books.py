@@ -23,7 +23,7 @@ def test_a_book_is_read(browser: Browser, server: Server) -> None:
 
         # To look and go is not to give up the turn.
         book.get_by_role("button", name="Pass").click()
-        expect(book.get_by_role("alertdialog")).to_contain_text("Do nothing in this turn?")
+        expect(book.get_by_role("alertdialog")).to_contain_text("Do nothing this turn?")
         book.get_by_role("button", name="Back").click()
         expect(book.get_by_role("alertdialog")).to_have_count(0)
 

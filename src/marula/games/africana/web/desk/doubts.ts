@@ -37,7 +37,11 @@ export function questionAbout(desk: Desk, action: Deed): { text: string; yes: st
     case "draw":
       return { text: texts.say("africana-page-doubt-draw"), yes: texts.say("africana-page-deed-draw") };
     default:
-      return { text: texts.action(action), yes: texts.say("africana-page-confirm") };
+      // Whatever else is asked about is joined or completed.
+      return {
+        text: texts.action(action),
+        yes: texts.say(action.type === "join" ? "africana-page-join" : "africana-page-complete"),
+      };
   }
 }
 

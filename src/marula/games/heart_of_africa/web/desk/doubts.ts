@@ -55,7 +55,8 @@ function questionAbout(desk: Desk, action: Action): { text: string; yes: string 
         yes: texts.say("heart-of-africa-page-draw"),
       };
     default:
-      return { text: texts.action(action), yes: texts.say("heart-of-africa-page-confirm") };
+      // Whatever else is asked about is a pass.
+      return { text: texts.say("heart-of-africa-page-pass-about"), yes: texts.say("heart-of-africa-page-pass") };
   }
 }
 
