@@ -381,7 +381,9 @@ def test_one_of_a_thing_is_said_as_one(capsys: pytest.CaptureFixture[str]) -> No
     player = {"seat": 0, "number": 1, "hexagon": "none", "points": 1, "camps": 1, "gold": -1, "gems": -1, "tiles": 1}
     assert english.say("africa-show-player", player) == "1. Player 1: 1 point, 1 camp, 1 tile of gold and gems"
     none = {**player, "points": 0, "camps": 0, "gold": 0, "gems": 0}
-    assert french.say("africa-show-player", none).endswith("0 point, 0 camp, or\u202f: 0, gemmes\u202f: 0")
+    assert french.say("africa-show-player", none).endswith(
+        "0 point, 0 camp de base, or\u202f: 0, pierres précieuses\u202f: 0"
+    )
     gain = {"to": "E6", "after": 1, "before": 1}
     assert "would have one empty hexagon beside" in english.say("africa-refusal-nomads-no-gain", gain)
     assert english.say("africa-event-won", {"winner": 0, "shared": 1, "total": 1}) == "Player 1 wins with 1 point."

@@ -113,8 +113,8 @@ cli-help-lang = langue d’affichage : en, fr ou ja (à défaut MARULA_LANG, p
 cli-help-json = afficher du JSON au lieu de texte
 cli-help-game = le jeu : { $games }
 
-cli-help-simulate = faire jouer des joueurs virtuels et compter les victoires
-cli-about-simulate = Fait jouer des parties entre joueurs virtuels. Affiche un tableau puis, en dernière ligne, un objet JSON. La même graine donne les mêmes parties, quel que soit le nombre de processus qui se partagent le travail. Ctrl-C arrête tout après les parties en cours et affiche leurs résultats (code de sortie 130).
+cli-help-simulate = faire jouer des robots et compter les victoires
+cli-about-simulate = Fait jouer des parties entre robots. Affiche un tableau puis, en dernière ligne, un objet JSON. La même graine donne les mêmes parties, quel que soit le nombre de processus qui se partagent le travail. Ctrl-C arrête tout après les parties en cours et affiche leurs résultats (code de sortie 130).
 cli-help-players = nombre de places (par défaut : autant que --seats en cite)
 cli-help-games-count = nombre de parties (par défaut : 100)
 cli-help-seats = les joueurs de chaque place, séparés par des virgules : { $players }. greedy:no-NAME désactive une partie de ses connaissances, greedy:no-NAME:no-NAME en désactive deux ; « marula games » donne les NAME de chaque jeu
@@ -135,7 +135,7 @@ cli-help-seat = voir la partie depuis cette place (numéros à partir de 0 ; p
 cli-help-open = l’ouvrir dans le navigateur pour la revoir, à ce coup
 
 cli-help-games = lister les jeux
-cli-about-games = Liste les jeux disponibles, avec leur nom, le nombre de joueurs, les options de table et ce dont leurs joueurs virtuels peuvent se passer.
+cli-about-games = Liste les jeux disponibles, avec leur nom, le nombre de joueurs, les options de table et ce dont leurs robots peuvent se passer.
 
 cli-help-board-command = travailler sur des fichiers de plateau
 cli-about-board-command = Pour travailler sur ses propres fichiers de plateau.
@@ -215,7 +215,7 @@ cli-ending-counted = { $ending } : { $count ->
 cli-players-between = de { $low } à { $high } joueurs
 cli-games-game = { $id } : { $name }, { $between }
 cli-games-option = --option { $option }={ $values } : { $name }. { $about }
-cli-games-facets = greedy:no-NAME : ce dont ce joueur virtuel peut se passer. Valeurs de NAME : { $facets }.
+cli-games-facets = greedy:no-NAME : ce dont ce robot peut se passer. Valeurs de NAME : { $facets }.
 cli-position-title = La position après le coup { $move }
 cli-turn-title = Tour { $number } : { $player }
 cli-setup-title = Avant le premier tour

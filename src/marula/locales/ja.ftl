@@ -62,12 +62,12 @@ record-seats-wrong = 記録の席数は{ $found }ですが、このゲームは{
 record-board-wrong = 記録にあるボードは、このゲームのボードではありません：
 record-options-wrong = 記録のオプション「{ $option }」は、欠けているか、存在しないか、値が正しくありません。
 record-seed-wrong = 記録のシードは、16進数で書かれた{ $bytes }バイトでなければなりません。
-record-commitment-wrong = シードが、開始時に公開されたコミットメントと一致しません。この対戦の運は信用できません。
-record-move-unknown = { $move }手目は、このゲームのこのボードにはない行動です：{ $found }。
+record-commitment-wrong = シードが、開始時に公開されたコミットメントと一致しません。この対戦の抽選は信用できません。
+record-move-unknown = { $move }手目は、このゲームのこのボードにはないアクションです：{ $found }。
 record-seat-wrong = { $move }手目を行ったのは、このテーブルにいない人です：{ $found }。
 record-after-end = { $move }手目は対戦が終わったあとの手です。
-record-nature-missing = { $move }手目は運で決まるはずですが、記録では誰かの手になっています。
-record-nature-unasked = { $move }手目はプレイヤーが決めるはずですが、記録では運で決まっています。
+record-nature-missing = { $move }手目は抽選で決まるはずですが、記録では誰かの手になっています。
+record-nature-unasked = { $move }手目はプレイヤーが決めるはずですが、記録では抽選で決まっています。
 record-chance-wrong = { $move }手目は、シードによれば{ $real }ですが、記録では{ $found }です。
 record-move-illegal = { $move }手目はルールに反しています。
 record-cut-short = 記録は{ $move ->
@@ -117,7 +117,7 @@ cli-help-option = ゲームのテーブルオプション。KEYごとに1回ず�
 cli-help-record = 対戦ごとの記録を書き出すフォルダー。新しいものか、空のもの
 
 cli-help-replay = 記録を再現し、すべての手を検証する
-cli-about-replay = 対戦の記録を再現し、すべての手をルールと、運の結果をすべてシードと照らし合わせ、終わり方と結果も検証します。合わないところがあれば理由を表示し、終了コード1を返します。
+cli-about-replay = 対戦の記録を再現し、すべての手をルールと、抽選の結果をすべてシードと照らし合わせ、終わり方と結果も検証します。合わないところがあれば理由を表示し、終了コード1を返します。
 cli-help-record-file = 記録ファイル
 
 cli-help-show = 対戦の経過を文章で語り、局面を表示する。またはページで開く

@@ -5,7 +5,7 @@
 page-skip-to-content = Aller au contenu
 page-loading = Un instant…
 page-close = Fermer
-page-cancel = Annuler
+page-cancel = Retour
 page-try-again = Réessayer
 page-to-home = Accueil
 page-menu = Menu
@@ -21,7 +21,7 @@ page-points-count = { $count ->
    *[other] { $count } points
   }
 page-on = Activé
-page-off = Coupé
+page-off = Désactivé
 
 ## First page
 
@@ -79,7 +79,7 @@ page-options = Options
 page-board = Plateau
 page-board-own = Ajouté ici
 page-board-enter = Ajouter son propre plateau…
-page-board-enter-about = Un fichier de plateau (.toml). Ce qui ne va pas est expliqué.
+page-board-enter-about = Un fichier de plateau (.toml). Les problèmes éventuels sont expliqués.
 page-board-problems = { $file } : { $count ->
     [one] un problème
    *[other] { $count } problèmes
@@ -107,14 +107,14 @@ page-next = Joue ensuite
 page-choosing = Choisit
 page-you-choosing = Vous, à vous de choisir
 page-still-choosing = { $count ->
-    [one] { $names } choisit encore
-   *[other] { $names } choisissent encore
+    [one] { $names } n’a pas fini de choisir
+   *[other] { $names } n’ont pas fini de choisir
   }
 page-points-heading = Points
-page-undo = Annuler
+page-undo = Annuler le coup
 page-restart-turn = Recommencer le tour
 page-taken-back = Coup annulé.
-page-skip-motion = Accélérer
+page-skip-motion = Passer l’animation
 page-skip-motion-about = Montrer la table telle qu’elle est maintenant
 page-recap = Depuis votre dernier tour
 page-recap-empty = Il ne s’est encore rien passé.
@@ -149,7 +149,7 @@ page-motion-250 = Normales
 page-motion-500 = Lentes
 page-sound = Son
 page-sound-on = Activer le son
-page-sound-off = Couper le son
+page-sound-off = Désactiver le son
 page-confirmation = Confirmer chaque choix
 page-confirmation-auto = Écran tactile
 page-confirmation-always = Toujours
@@ -159,7 +159,7 @@ page-confirmation-never = Jamais
 
 page-rules-of = Les règles de { $game }
 page-rules-own-page = Les règles sur leur propre page
-page-rules-missing = Impossible d’obtenir ces règles.
+page-rules-missing = Impossible de charger ces règles.
 page-search-rules = Chercher dans les règles
 page-search-found = { $count ->
     [0] Aucun article n’en parle.
@@ -187,13 +187,13 @@ page-during-match = Pendant la partie
 page-final-count = Décompte final
 page-curve = Les points au fil des tours
 page-curve-about = Les points de chacun au fil de la partie ; les chiffres sont dans la feuille de score.
-page-rematch = Prendre sa revanche
+page-rematch = Revanche
 page-look-again = Revoir la partie
-page-save-record = Enregistrer
+page-save-record = Télécharger la partie
 page-to-board = Plateau final
 page-to-result = Voir le résultat
-page-replay-missing = Impossible d’obtenir la feuille de score.
-page-chance-title = Le hasard était-il honnête ?
+page-replay-missing = Impossible de charger la feuille de score.
+page-chance-title = Le tirage était-il équitable ?
 page-chance-about = L’engagement a été publié avant le premier coup ; il correspond à la graine dont tout le hasard découle. « marula replay » vérifie une partie enregistrée.
 page-commitment = Engagement
 page-seed = Graine
@@ -204,7 +204,7 @@ page-replay = Revoir la partie
 page-replay-controls = Commandes de lecture
 page-replay-start = Le début
 page-replay-step = Étape { $number } sur { $last }
-page-replay-slider = Moment de la partie
+page-replay-slider = Position dans la partie
 page-replay-first = Au début
 page-replay-last = À la fin
 page-replay-before = Une étape en arrière
@@ -222,9 +222,9 @@ page-credits-works = Le travail des autres
 page-credit-land = Contours du continent
 page-credit-game-icons = Icônes des animaux, des objets et des emblèmes
 page-credit-icons = Icônes des commandes
-page-credit-text-font = Caractères du texte
-page-credit-title-font = Caractères des titres
-page-credit-japanese-font = Caractères japonais
+page-credit-text-font = Police du texte
+page-credit-title-font = Police des titres
+page-credit-japanese-font = Police japonaise
 page-credit-programs = Programmes avec lesquels cette page est faite
 
 ## What can go wrong
@@ -263,7 +263,7 @@ page-too-long = C’est trop gros : un fichier peut avoir jusqu’à { $most }
 page-message-too-long = Un message de cette page était trop long (plus de { $most } caractères).
 page-message-unclear = Le serveur n’a pas compris cette page : { $reason }
 page-request-wrong = Le serveur ne peut pas faire cela : { $reason }
-page-server-failed = Le serveur a eu un accident. Ce qui était enregistré est en sécurité.
+page-server-failed = Erreur du serveur. Ce qui était enregistré est en sécurité.
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-zoom-fit = Tout le plateau

@@ -52,7 +52,7 @@ const SENTENCES: Record<Language, string[]> = {
     "Awaはカサブランカ (A1)からアレクサンドリア (B7)へ2ヘックス前進した。",
     "プレイヤー2はD9でゾウを発見した。",
     "Awaはプレイヤー2から太鼓3枚を取り、仮面3枚を渡した。",
-    "プレイヤー2はリクガメをE9に落ち着かせた。隣接する同じ種の動物はおらず、1点を得た。",
+    "プレイヤー2はリクガメをE9に置いた。隣接する同じ種の動物はおらず、1点を得た。",
     "Awaはカサブランカ (A1)にキャンプを置いて財宝を集めた（金なし、宝石2個）。",
     "Awaが1,234点で勝利した。",
   ],
@@ -85,7 +85,7 @@ test.each([
       "Awa pioche une carte de voyage orange.",
     ],
   ],
-  ["ja", ["Awaは旅カードを2枚引いた。", "Awaは灰色の旅カード2枚を引いた。", "Awaはオレンジの旅カードを引いた。"]],
+  ["ja", ["Awaは移動カードを2枚引いた。", "Awaは灰色の移動カード2枚を引いた。", "Awaはオレンジの移動カードを引いた。"]],
 ] as const)("what happens several times in a row is said once in %s", async (language, sentences) => {
   const nouns = { seat: "seat", card: "card" };
   const texts = new Texts(language, await loadBundle(language), { ...TABLE, game: "africana", nouns });

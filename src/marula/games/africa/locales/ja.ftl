@@ -6,7 +6,7 @@ africa-tagline = 大陸を探検し、動物や遊牧民に出会い、11の遺�
 africa-original-board = 地図とタイルの構成は独自に作ったものです。印刷版のものは参照できませんでした。
 
 africa-option-hidden-treasure = 隠された財宝
-  .about = ほかの人の金と宝石の個数の合計を、ゲームの終わりまで表示しません。何を取ったかは記録に残ります。
+  .about = ほかの人の金と宝石の個数の合計を、対戦の終わりまで表示しません。何を取ったかは記録に残ります。
   .false = オフ
   .true = オン
 
@@ -57,10 +57,10 @@ africa-tile-cauldron = 大鍋
   .the = 大鍋
   .counted = 大鍋{ $count }枚
   .label = 大鍋
-africa-tile-garment = 衣
-  .the = 衣
-  .counted = 衣{ $count }枚
-  .label = 衣
+africa-tile-garment = 衣装
+  .the = 衣装
+  .counted = 衣装{ $count }枚
+  .label = 衣装
 africa-tile-drum = 太鼓
   .the = 太鼓
   .counted = 太鼓{ $count }枚
@@ -99,7 +99,7 @@ africa-tile-gems-2 = 宝石2個
 africa-action-draw-start-player = スタートプレイヤーを決める
 africa-action-turn-up = { $tile }が出る
 africa-action-place-explorer = { $to }に探検家を置く
-africa-action-relocate = { $to }へ大移動する
+africa-action-relocate = 探検家を{ $to }へ再配置する
 africa-action-advance = { $to }へ前進する
 africa-action-discover = { $hexagon }のタイルをめくる（発見）
 africa-action-lift = { $hexagon }のタイルを動かす
@@ -116,29 +116,26 @@ africa-action-end-turn = 手番を終える
 
 africa-event-start-player-drawn = スタートプレイヤーは{ $seat }に決まった。
 africa-event-explorer-placed = { $seat }は{ $to }に探検家を置いた。
-africa-event-relocated = { $seat }は{ $origin }から{ $to }へ大移動した。
+africa-event-relocated = { $seat }は探検家を{ $origin }から{ $to }へ再配置した。
 africa-event-advanced = { $seat }は{ $origin }から{ $to }へ{ $steps }ヘックス前進した。
 africa-event-tile-turned = { $seat }は{ $hexagon }で{ $tile }を発見した。
 africa-event-treasure-found = { $seat }は{ $tile }で{ $points }点を得た。
 africa-event-good-taken = { $seat }は{ $good-the }を手に入れた。
 africa-event-goods-exchanged = { $seat }は{ $other }から{ $taken-counted }を取り、{ $given-counted }を渡した。
 africa-event-good-kept = { $seat }は交換をせず、{ $good-the }を手元に残した。
-africa-event-animal-settled = { $seat }は{ $tile-the }を{ $to }に落ち着かせた。隣接する同じ種の動物は{ $adjacent ->
+africa-event-animal-settled = { $seat }は{ $tile-the }を{ $to }に置いた。隣接する同じ種の動物は{ $adjacent ->
     [0] おらず
    *[other] { $adjacent }枚で
   }、{ $points }点を得た。
-africa-event-nomads-settled = { $seat }は遊牧民を{ $to }に落ち着かせた。隣接する空きヘックスは{ $points ->
+africa-event-nomads-settled = { $seat }は遊牧民を{ $to }に置いた。隣接する空きヘックスは{ $points ->
     [0] なく、0点だった
-   *[other] { $points }つで、{ $points }点を得た
+   *[other] { $points }か所で、{ $points }点を得た
   }。
-africa-event-tile-lifted = { $seat }は{ $hexagon }の{ $tile-the }を動かすことにした。
+africa-event-tile-lifted = { $seat }は{ $hexagon }の{ $tile-the }を選んだ。
 africa-event-animal-moved = { $seat }は{ $tile-the }を{ $origin }から{ $to }へ動かした。隣接する同じ種の動物が{ $before }枚から{ $after }枚に増え、{ $points }点を得た。
-africa-event-nomads-moved = { $seat }は遊牧民を{ $origin }から{ $to }へ動かした。隣接する空きヘックスが{ $before ->
-    [0] 0
-   *[other] { $before }つ
-  }から{ $after }つに増え、{ $points }点を得た。
+africa-event-nomads-moved = { $seat }は遊牧民を{ $origin }から{ $to }へ動かした。隣接する空きヘックスが{ $before }か所から{ $after }か所に増え、{ $points }点を得た。
 africa-event-monument-found = { $seat }は{ $number }番目の遺跡を発見し、キャンプを1個受け取った。
-africa-event-last-monument-found = { $seat }は11番目の遺跡を発見して{ $points }点を得た。これでゲームは終了した。
+africa-event-last-monument-found = { $seat }は11番目の遺跡を発見して{ $points }点を得た。これで対戦は終了した。
 africa-event-camp-set-up = { $seat }は{ $hexagon }にキャンプを{ $points ->
     [0] 置いたが、0点だった
    *[other] 置いて{ $points }点を得た
@@ -151,7 +148,7 @@ africa-event-treasure-collected = { $seat }は{ $hexagon }にキャンプを置�
    *[other] { $gems }個
   }）。
 africa-event-turn-passed = { $seat }はパスした。
-africa-event-match-stalled = { $turns }手番のあいだ誰も何も発見しなかったため、ゲームは終了した。
+africa-event-match-stalled = { $turns }手番のあいだ誰も何も発見しなかったため、対戦は終了した。
 africa-event-final-score = { $seat }：品物{ $goods }点、金{ $gold }点、宝石{ $gems }点。最終得点は{ $total }点。
 africa-event-won = { $shared ->
     [1] { $winner }が{ $total }点で勝利した。
@@ -160,7 +157,7 @@ africa-event-won = { $shared ->
 
 ## Refusals
 
-africa-refusal-over = ゲームはもう終わっています。
+africa-refusal-over = 対戦はもう終わっています。
 africa-refusal-unknown = このゲームに「{ $action }」というアクションはありません。
 africa-refusal-not-your-turn = あなたの手番ではありません。
 africa-refusal-nature = それは運だけが決めることです。
@@ -168,7 +165,7 @@ africa-refusal-nature-first = 先に運の結果が決まるのを待ってく�
 africa-refusal-place-first = まず、探検家を置く都市を選んでください。
 africa-refusal-placed = 探検家はもう全員ボードの上にいます。
 africa-refusal-city-taken = { $to }はすでに{ $other }が選んでいます。
-africa-refusal-relocate-late = 大移動できるのは、手番でまだ何もしていないうちだけです。ほかのことと一緒にはできません。
+africa-refusal-relocate-late = 再配置できるのは、手番でまだ何もしていないうちだけです。ほかのことと一緒にはできません。
 africa-refusal-relocate-here = あなたの探検家はすでにそこにいます。
 africa-refusal-advanced-already = 前進はもう済んでいます。前半と後半に1回ずつしかできません。
 africa-refusal-advance-here = あなたの探検家はすでにそこにいます。
@@ -228,7 +225,7 @@ africa-show-turn = { $turn }手番目の{ $half ->
    *[2] 後半
   }：{ $seat }
 africa-show-act = 決めること：{ $left ->
-    [turn] 大移動、または前進とアクション。
+    [turn] 再配置、または前進とアクション。
     [advance] 前進とアクション。
    *[action] アクション。前進は済んでいる。
   }
@@ -262,7 +259,7 @@ africa-page-do-put = { $tile-the }をここに置く
 africa-page-do-leave = { $tile-the }をここに残す
 africa-page-do-camp = キャンプを置く
 africa-page-do-treasure = キャンプで財宝を集める
-africa-page-do-relocate = ここへ大移動する
+africa-page-do-relocate = ここに再配置する
 africa-page-do-keep = 交換しない
 africa-page-up-to = 最大{ $gain }
 africa-page-deed-gain = { $deed }（{ $gain }）
@@ -270,7 +267,7 @@ africa-page-why-animal = 隣に{ $tile-counted }（いまは{ $before }）
 africa-page-why-animal-found = 発見で1点、隣に{ $tile-counted }
 africa-page-why-nomads = 隣の空きヘックス{ $after }（いまは{ $before }）
 africa-page-why-nomads-left = 隣の空きヘックス{ $after }
-africa-page-why-lift = いまよりよい空きヘックス{ $count }つ
+africa-page-why-lift = いまよりよい空きヘックス{ $count }か所
 africa-page-why-camp = 動物{ $animals }、遊牧民{ $nomads }、遺跡{ $monuments }
 africa-page-pieces = { $gold ->
     [0] 宝石{ $gems }個
@@ -303,7 +300,7 @@ africa-page-may-be = 動物{ $animals }%、品物{ $goods }%、遊牧民{ $nomad
 ## The page: hexagons
 
 africa-page-board = ボード：行ごとのヘックス
-africa-page-keys = 矢印キーで隣のヘックスへ、Page UpとPage Downで光っているヘックスへ、HomeとEndで行の端へ移ります。Enterで決定、Escapeで戻り、数字キーで行動を選びます。
+africa-page-keys = 矢印キーで隣のヘックスへ、Page UpとPage Downで光っているヘックスへ、HomeとEndで行の端へ移ります。Enterで決定、Escapeで戻り、数字キーでアクションを選びます。
 africa-page-row = { $number }行目
 africa-page-label = { $hexagon }：{ $what }
 africa-page-label-deeds = { $hexagon }：{ $what }。できること：{ $deeds }
@@ -316,7 +313,7 @@ africa-page-lies-tile = { $tile-label }
 africa-page-stands = { $seat }がいる
 africa-page-you-stand = あなたがいる
 africa-page-choose = { $hexagon }：何をしますか
-africa-page-heard-lifted = { $tile-label }を持ち上げました。光っているヘックスは{ $targets }つ、最大{ $best }点です。Escapeで戻せます。
+africa-page-heard-lifted = { $tile-label }を選びました。光っているヘックスは{ $targets }か所、最大{ $best }点です。Escapeでタイルを戻します。
 africa-page-refusal-not-better = { $to }に動かしても、{ $tile-the }の隣はいま（{ $before }）より多くなりません。
 africa-page-picture = 終了時のボード
 
@@ -348,10 +345,10 @@ africa-page-deed-camp = キャンプ
   .short = キャンプ
 africa-page-deed-treasure = 財宝を集める
   .short = 財宝
-africa-page-deed-relocate = 大移動
-  .short = 大移動
+africa-page-deed-relocate = 再配置
+  .short = 再配置
 africa-page-deed-end = 手番を終える
-  .short = 終える
+  .short = 手番を終える
 africa-page-note-places = { $count }か所
 africa-page-note-adjacent = { $count }枚
 africa-page-note-whole-turn = 手番すべて
@@ -364,8 +361,8 @@ africa-page-note-not-empty = 空きでない
 africa-page-note-none = なし
 africa-page-back = 戻る
 africa-page-pending = { $tile-the }をどこへ？
-africa-page-pending-lit = 光っているヘックス{ $count }つ、最大{ $gain }
-africa-page-put-back = 元に戻す
+africa-page-pending-lit = 光っているヘックス{ $count }か所、最大{ $gain }
+africa-page-put-back = タイルを戻す
 africa-page-exchange = { $good }を見つけました。交換しますか？
 africa-page-exchange-for = { $given-counted }を渡し、{ $taken-counted }をもらう
 africa-page-exchange-you = あなた{ $gain }
@@ -386,9 +383,9 @@ africa-page-has-camps = 手元のキャンプ：{ $count }
 
 ## The page: what to do now
 
-africa-page-prompt-start = ゲーム開始
+africa-page-prompt-start = 対戦開始
 africa-page-prompt-start-detail = スタートプレイヤーを決めています。
-africa-page-prompt-over = ゲーム終了
+africa-page-prompt-over = 対戦終了
 africa-page-prompt-over-found = 11番目の遺跡が見つかりました。
 africa-page-prompt-over-stalled = 1人あたり12手番のあいだ発見がありませんでした。
 africa-page-prompt-other = { $seat }の番です
@@ -400,7 +397,7 @@ africa-page-prompt-other-half = { $half ->
 africa-page-prompt-place = あなたの番：都市を選択
 africa-page-prompt-place-detail = 光っている都市から探検を始めます。
 africa-page-prompt-turn = あなたの番：前進とアクションを2回
-africa-page-prompt-turn-detail = 光っている場所を選ぶか、大移動をします。
+africa-page-prompt-turn-detail = 光っているヘックスを選ぶか、再配置をします。
 africa-page-prompt-advance = あなたの番：前進、またはすぐアクション
 africa-page-prompt-action = あなたの番：アクションを選択
 africa-page-prompt-end = あなたの番：できることはもうありません
@@ -412,9 +409,9 @@ africa-page-prompt-settle = あなたの番：{ $tile-the }の置き場所を選
 africa-page-prompt-settle-detail = 見つけた場所か、光っているヘックスに置きます。
 africa-page-prompt-exchange = あなたの番：{ $good-the }を交換しますか？
 africa-page-prompt-exchange-detail = 交換は1人と1回だけ、しなくてもかまいません。
-africa-page-prompt-lit = 光っているヘックスは{ $count }つです。
+africa-page-prompt-lit = 光っているヘックスは{ $count }か所です。
 africa-page-prompt-where-advance = あなたの番：前進先を選択
-africa-page-prompt-where-relocate = あなたの番：大移動先を選択
+africa-page-prompt-where-relocate = あなたの番：再配置先を選択
 africa-page-prompt-which-tile = あなたの番：めくるタイルを選択
 africa-page-prompt-which-animal = あなたの番：動かす動物を選択
 africa-page-prompt-which-nomads = あなたの番：動かす遊牧民を選択

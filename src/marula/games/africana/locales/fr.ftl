@@ -15,7 +15,7 @@ africana-option-hidden-scores = Scores cachés
   .true = activé
 
 africana-ending-expeditions = il ne restait plus assez d’expéditions pour remplir toutes les cases
-africana-ending-stalled = douze tours de table sans que rien ne soit rejoint, acheté ni achevé
+africana-ending-stalled = douze manches sans que rien ne soit rejoint, acheté ni complété
 
 africana-score-total = Total
 africana-score-expeditions = Expéditions
@@ -24,7 +24,7 @@ africana-score-sets = Ensembles d’artéfacts
 africana-score-assistants = Aventures d’assistant
 africana-score-silver = Pièces d’argent
 africana-score-cards = Cartes de voyage
-africana-score-unfinished = Aventures inachevées
+africana-score-unfinished = Aventures non complétées
 
 africana-identity-italy = Italie, blanc
 africana-identity-france = France, bleu
@@ -156,10 +156,10 @@ africana-action-turn-up-page = Révéler la page « { $adventure } »
 africana-action-draw = Piocher deux cartes de voyage
 africana-action-turn-page = Tourner la page du { $side }
 africana-action-buy = Acheter la carte du dessus du { $side }
-africana-action-step = Faire un pas vers { $to } avec { $card }
+africana-action-step = Se déplacer vers { $to } avec { $card }
 africana-action-join = Rejoindre l’expédition { $expedition }
-africana-action-complete = Achever l’expédition { $expedition }
-africana-action-fulfil = Achever l’aventure « { $adventure } »
+africana-action-complete = Compléter l’expédition { $expedition }
+africana-action-fulfil = Compléter l’aventure « { $adventure } »
 africana-action-discard-card = Défausser { $card }
 africana-action-drop-adventure = Défausser l’aventure « { $adventure } »
 africana-action-end-turn = Terminer le tour
@@ -186,7 +186,7 @@ africana-event-adventure-bought = { $seat } achète l’aventure « { $adventu
     [one] { $silver } pièce d’argent
    *[other] { $silver } pièces d’argent
   }.
-africana-event-stepped = { $seat } fait un pas depuis { $origin } vers { $to } avec { $card }{ $silver ->
+africana-event-stepped = { $seat } se déplace depuis { $origin } vers { $to } avec { $card }{ $silver ->
     [0] {""}
     [one] , qui change de couleur pour { $silver } pièce d’argent
    *[other] , qui change de couleur pour { $silver } pièces d’argent
@@ -196,25 +196,25 @@ africana-event-joined = { $seat } rejoint l’expédition { $expedition }{ $silv
     [one] {" "}et prend { $silver } pièce d’argent
    *[other] {" "}et prend { $silver } pièces d’argent
   }.
-africana-event-expedition-completed = { $seat } achève l’expédition { $expedition } : { $silver ->
+africana-event-expedition-completed = { $seat } complète l’expédition { $expedition } : { $silver ->
     [one] { $silver } pièce d’argent
    *[other] { $silver } pièces d’argent
   } et { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
   }.
-africana-event-artifact-found = { $seat } achève l’aventure « { $adventure } » et garde l’artéfact : { $silver ->
+africana-event-artifact-found = { $seat } complète l’aventure « { $adventure } » et garde l’artéfact : { $silver ->
     [one] { $silver } pièce d’argent
    *[other] { $silver } pièces d’argent
   } et { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
   }.
-africana-event-assistant-met = { $seat } achève l’aventure « { $adventure } » et prend { $card-the } en main.
+africana-event-assistant-met = { $seat } complète l’aventure « { $adventure } » et prend { $card-the } en main.
 africana-event-card-discarded = { $seat } défausse { $card-discarded }.
 africana-event-adventure-dropped = { $seat } défausse l’aventure « { $adventure } », qui quitte le jeu.
 africana-event-turn-passed = { $seat } passe.
-africana-event-end-triggered = Il ne reste plus assez d’expéditions pour remplir toutes les cases : la fin est déclenchée, et l’on termine le tour de table.
+africana-event-end-triggered = Il ne reste plus assez d’expéditions pour remplir toutes les cases : la fin est déclenchée, et l’on termine la manche.
 africana-event-match-ended = La partie est terminée : { $ending ->
     [stalled] { africana-ending-stalled }
    *[expeditions] { africana-ending-expeditions }
@@ -232,12 +232,12 @@ africana-refusal-discard-first = Défaussez d’abord { $count ->
    *[other] { $count } cartes
   } de votre main : elle dépasse la limite.
 africana-refusal-drop-first = Défaussez d’abord { $count ->
-    [one] une aventure inachevée
-   *[other] { $count } aventures inachevées
+    [one] une aventure en cours
+   *[other] { $count } aventures en cours
   } : vous dépassez la limite.
 africana-refusal-not-now = On ne défausse qu’à la fin d’un tour, et seulement ce qui dépasse la limite.
 africana-refusal-buying = Vous avez choisi d’acheter pendant ce tour : tournez des pages, achetez des aventures, ou terminez le tour.
-africana-refusal-travelling = Vous avez choisi de voyager pendant ce tour : faites des pas, rejoignez et achevez, ou terminez le tour.
+africana-refusal-travelling = Vous avez choisi de voyager pendant ce tour : déplacez-vous, rejoignez, complétez, ou terminez le tour.
 africana-refusal-side-empty = Il n’y a pas de carte sur le { $side } du { $book }.
 africana-refusal-silver = Cela coûte { $needed ->
     [one] { $needed } pièce d’argent
@@ -261,14 +261,14 @@ africana-refusal-not-at-start = L’expédition { $expedition } se rejoint sur s
 africana-refusal-no-marker = Tous vos marqueurs de compagnie sont employés : il ne vous en reste aucun pour rejoindre une expédition.
 africana-refusal-not-joined = Vous n’avez pas rejoint l’expédition { $expedition }.
 africana-refusal-not-at-target = La destination est { $to } : votre explorateur est ailleurs.
-africana-refusal-not-yours = L’aventure « { $adventure } » ne fait pas partie de vos aventures inachevées.
+africana-refusal-not-yours = L’aventure « { $adventure } » ne fait pas partie de vos aventures en cours.
 africana-refusal-enough-discarded = Votre main ne dépasse pas { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
   } : il n’y a pas de carte à défausser.
 africana-refusal-enough-dropped = Vous n’avez pas plus de { $most ->
-    [one] { $most } aventure inachevée
-   *[other] { $most } aventures inachevées
+    [one] { $most } aventure en cours
+   *[other] { $most } aventures en cours
   } : il n’y en a pas à défausser.
 
 ## Boards
@@ -293,26 +293,26 @@ africana-board-id-twice = une autre carte s’appelle déjà « { $id } »
 
 africana-show-deal = Reste à distribuer : les premières cartes, expéditions et pages.
 africana-show-turn = Tour { $turn } : { $seat }
-africana-show-last-round = La fin est déclenchée : c’est le dernier tour de table.
+africana-show-last-round = La fin est déclenchée : c’est la dernière manche.
 africana-show-phase = { $phase ->
     [draw] Reste à piocher : des cartes de voyage.
     [buy] Reste à décider : pages à tourner, aventures à acheter, ou fin du tour.
-    [travel] Reste à décider : pas à faire, expéditions à rejoindre, expéditions et aventures à achever, ou fin du tour.
+    [travel] Reste à décider : déplacements, expéditions à rejoindre, expéditions et aventures à compléter, ou fin du tour.
     [refill] Reste à révéler : des expéditions pour les cases vides.
    *[choose] Reste à décider : piocher des cartes de voyage, acheter des aventures, ou voyager.
   }
 africana-show-discard = Reste à défausser : { $cards ->
     [0] { $adventures ->
-        [one] une aventure inachevée
-       *[other] { $adventures } aventures inachevées
+        [one] une aventure en cours
+       *[other] { $adventures } aventures en cours
       }
    *[other] { $cards ->
         [one] une carte
        *[other] { $cards } cartes
       }{ $adventures ->
         [0] {""}
-        [one] {" "}et une aventure inachevée
-       *[other] {" "}et { $adventures } aventures inachevées
+        [one] {" "}et une aventure en cours
+       *[other] {" "}et { $adventures } aventures en cours
       }
   }.
 africana-show-over = La partie est terminée au tour { $turn } : { $ending ->
@@ -327,7 +327,7 @@ africana-show-space = Case d’expédition { $space } : { $expedition } ; { 
   }, { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
-  } ; bonus de participation : { $bonus ->
+  } ; bonus d’expédition : { $bonus ->
     [0] une carte de voyage
     [one] { $bonus } pièce d’argent
    *[other] { $bonus } pièces d’argent
@@ -360,7 +360,7 @@ africana-show-player = { $number }. { $seat } ({ $to }) : { $points ->
   }, { $cards ->
     [one] { $cards } carte de voyage
    *[other] { $cards } cartes de voyage
-  } ; achevées : { $expeditions ->
+  } ; complétées : { $expeditions ->
     [one] { $expeditions } expédition
    *[other] { $expeditions } expéditions
   }, { $adventures ->
@@ -368,7 +368,7 @@ africana-show-player = { $number }. { $seat } ({ $to }) : { $points ->
    *[other] { $adventures } aventures
   }
 africana-show-card = {"     "}{ $card-counted }
-africana-show-adventure = {"     "}inachevée : { $adventure }
+africana-show-adventure = {"     "}en cours : { $adventure }
 
 ## The page: the books
 
@@ -436,7 +436,7 @@ africana-page-book-purse = Bourse
 africana-page-book-after-page = Après une page
 africana-page-book-after-buying = Après un achat
 africana-page-book-too-dear = trop cher
-africana-page-book-seen-by-all = La nouvelle page a été vue de tous : plus de retour en arrière.
+africana-page-book-seen-by-all = La nouvelle page a été vue de tous : elle ne s’annule plus.
 africana-page-book-three = Vous menez déjà { $count } aventures : à la fin du tour, il n’en restera que 3.
 africana-page-book-elsewhere-why = { $half ->
     [north] Votre explorateur est au nord : on y utilise le livre du nord.
@@ -494,19 +494,19 @@ africana-page-have-markers = { $count ->
     [one] { $count } marqueur de compagnie libre sur 4
    *[other] { $count } marqueurs de compagnie libres sur 4
   }
-africana-page-have-unfinished = Inachevée : { $adventure }
+africana-page-have-unfinished = En cours : { $adventure }
 africana-page-have-unfinished-count = { $count ->
-    [one] { $count } aventure inachevée
-   *[other] { $count } aventures inachevées
+    [one] { $count } aventure en cours
+   *[other] { $count } aventures en cours
   }
 africana-page-have-expeditions = { $count ->
-    [one] { $count } expédition achevée
-   *[other] { $count } expéditions achevées
+    [one] { $count } expédition complétée
+   *[other] { $count } expéditions complétées
   }
-africana-page-have-artifacts = Achevé : { $name } × { $count }
+africana-page-have-artifacts = Complété : { $name } × { $count }
 africana-page-have-assistants = { $count ->
-    [one] { $count } aventure d’assistant achevée
-   *[other] { $count } aventures d’assistant achevées
+    [one] { $count } aventure d’assistant complétée
+   *[other] { $count } aventures d’assistant complétées
   }
 africana-page-have-hidden = { $count ->
     [one] { $count } carte sous la carte de compagnie
@@ -528,7 +528,7 @@ africana-page-have-set = Ensemble de { $count } : { $points ->
 ## La carte
 
 africana-page-map-board = La carte
-africana-page-map-keys = Les flèches vont d’un lieu à l’autre, Page précédente et Page suivante entre ceux qui sont à portée. Entrée y prévoit le voyage.
+africana-page-map-keys = Les flèches vont d’un lieu à l’autre, Page précédente et Page suivante entre ceux qui sont à portée. Entrée prépare le voyage.
 africana-page-map-picture = La carte à la fin de la partie
 africana-page-map-equator = Équateur
 africana-page-map-place = { $to }, au { $half ->
@@ -579,9 +579,9 @@ africana-page-map-further = { $cards ->
     [one] {" "}et 1 pièce d’argent.
    *[other] {" "}et { $silver } pièces d’argent.
   }
-africana-page-map-entered = Pas { $number } du voyage prévu.
-africana-page-map-shorten = Choisissez-le pour finir le voyage ici.
-africana-page-map-shorten-last = Choisissez-le encore pour retirer ce pas.
+africana-page-map-entered = Étape { $number } du voyage prévu.
+africana-page-map-shorten = Choisissez-le pour terminer le voyage ici.
+africana-page-map-shorten-last = Choisissez-le encore pour retirer cette étape.
 africana-page-map-planned = Voyage vers { $to } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -604,15 +604,15 @@ africana-page-deed-buy = Acheter
 africana-page-deed-travel = Voyager
   .short = Voyager
   .key = v
-africana-page-deed-end = Finir le tour
-  .key = f
+africana-page-deed-end = Terminer le tour
+  .key = t
 africana-page-deed-pass = Passer
   .short = Passer
   .key = s
 africana-page-deed-discard = Défausser
   .key = d
 africana-page-note-chosen = Choix : { $chosen } sur { $count }
-africana-page-note-other = pas dans ce tour
+africana-page-note-other = pas ce tour-ci
 africana-page-note-no-page = le livre est vide
 africana-page-note-no-step = aucune carte ne convient
 africana-page-note-deeds = à faire sur place
@@ -631,22 +631,22 @@ africana-page-doubt-discard = Défausser { $names } ? { $count ->
    *[other] Ces cartes quitteront
   } le jeu pour de bon.
 africana-page-doubt-pass = Ne rien faire pendant ce tour ? Vous pourriez au moins piocher.
-africana-page-doubt-end = Ici, il reste quelque chose à rejoindre ou à achever. Finir le tour malgré tout ?
+africana-page-doubt-end = Ici, il reste quelque chose à rejoindre ou à compléter. Terminer le tour malgré tout ?
 africana-page-doubt-draw = Piocher deux cartes de voyage ? Cela ne s’annule pas et termine le tour.
 
 ## Page: what to do, in the status banner
 
 africana-page-prompt-over = La partie est terminée
 africana-page-prompt-over-expeditions = Il restait trop peu d’expéditions pour remplir toutes les cases.
-africana-page-prompt-over-stalled = Pendant douze tours de table, personne n’a rien rejoint, acheté ni achevé.
+africana-page-prompt-over-stalled = Pendant douze manches, personne n’a rien rejoint, acheté ni complété.
 africana-page-prompt-deal = La table se prépare
 africana-page-prompt-deal-detail = On distribue cartes, expéditions et pages.
-africana-page-prompt-other = C’est le tour de { $seat }
+africana-page-prompt-other = { $seat } joue
 africana-page-prompt-other-choose = Piocher, acheter ou voyager ?
-africana-page-prompt-other-draw = Pioche des cartes
-africana-page-prompt-other-buy = Lit un livre
+africana-page-prompt-other-draw = En train de piocher
+africana-page-prompt-other-buy = En train de lire un livre
 africana-page-prompt-other-travel = En voyage
-africana-page-prompt-other-discard = Défausse le surplus
+africana-page-prompt-other-discard = En train de défausser le surplus
 africana-page-prompt-discard = { $cards ->
     [0] { $adventures ->
         [one] Défaussez une aventure
@@ -656,22 +656,22 @@ africana-page-prompt-discard = { $cards ->
    *[other] Défaussez { $cards } cartes
   }
 africana-page-prompt-discard-cards = À la fin d’un tour, on ne garde que 5 cartes.
-africana-page-prompt-discard-adventures = À la fin d’un tour, on ne garde que 3 aventures inachevées.
+africana-page-prompt-discard-adventures = À la fin d’un tour, on ne garde que 3 aventures en cours.
 africana-page-prompt-discard-ready = Confirmez, ou choisissez autrement.
 africana-page-prompt-on-the-way = En chemin
-africana-page-prompt-on-the-way-detail = Le voyage se fait pas à pas.
+africana-page-prompt-on-the-way-detail = Le voyage se fait étape par étape.
 africana-page-prompt-alter = Quelle carte pour { $to } ?
-africana-page-prompt-alter-detail = Choisissez une autre carte pour ce pas.
+africana-page-prompt-alter-detail = Choisissez une autre carte pour cette étape.
 africana-page-prompt-journey = Voyage : { $to }
 africana-page-prompt-journey-detail = Partez, ou continuez vers un lieu éclairé.
 africana-page-prompt-journey-end = Partez : vos cartes ne mènent pas plus loin.
 africana-page-prompt-buy = Lisez le { $book }
 africana-page-prompt-buy-first = La première page du tour est gratuite.
-africana-page-prompt-buy-detail = Tournez des pages, achetez, ou finissez le tour.
-africana-page-prompt-travel = Continuez, ou finissez le tour
+africana-page-prompt-buy-detail = Tournez des pages, achetez, ou terminez le tour.
+africana-page-prompt-travel = Continuez, ou terminez le tour
 africana-page-prompt-travel-detail = Les lieux éclairés sont à portée.
 africana-page-prompt-travel-deeds = Il y a quelque chose à faire ici.
-africana-page-prompt-travel-done = Finissez le tour
+africana-page-prompt-travel-done = Terminez le tour
 africana-page-prompt-no-further = Vos cartes ne mènent pas plus loin.
 africana-page-prompt-where = Où aller ?
 africana-page-prompt-lit = Choisissez un lieu éclairé sur la carte.
@@ -679,7 +679,7 @@ africana-page-prompt-choose = Piochez, achetez ou voyagez
 africana-page-prompt-choose-detail = Sur la carte, les lieux éclairés sont à portée.
 africana-page-prompt-choose-still = Piochez ou achetez
 africana-page-prompt-no-step = D’ici, vos cartes ne mènent nulle part.
-africana-page-prompt-last = Dernier tour de table : c’est votre dernier tour.
+africana-page-prompt-last = Dernière manche : c’est votre dernier tour.
 
 ## Page: expeditions
 
@@ -690,7 +690,7 @@ africana-page-expedition-label = Expédition { $expedition } : { $silver ->
   }, { $points ->
     [one] 1 point de victoire
    *[other] { $points } points de victoire
-  } ; bonus de participation : { $bonus ->
+  } ; bonus d’expédition : { $bonus ->
     [0] une carte de voyage
     [one] 1 pièce d’argent
    *[other] { $bonus } pièces d’argent
@@ -698,9 +698,9 @@ africana-page-expedition-label = Expédition { $expedition } : { $silver ->
 africana-page-space-empty = Case d’expédition { $space } : vide
 africana-page-joined-by = Rejointe par { $names }.
 africana-page-can-join = Peut être rejointe ici et maintenant.
-africana-page-can-complete = Peut être achevée ici et maintenant.
+africana-page-can-complete = Peut être complétée ici et maintenant.
 africana-page-join = Rejoindre
-africana-page-complete = Achever
+africana-page-complete = Compléter
 africana-page-way = { $origin } – { $to }
 africana-page-pile = { $count ->
     [0] Il ne reste aucune expédition dans la pile.
@@ -709,11 +709,11 @@ africana-page-pile = { $count ->
   }
 africana-page-pile-left = reste { $count }
 africana-page-end-near = { $count ->
-    [0] La pile d’expéditions est vide : la prochaine achevée déclenche la fin.
+    [0] La pile d’expéditions est vide : la prochaine complétée déclenche la fin.
     [one] La fin est proche : 1 expédition reste dans la pile.
    *[other] La fin est proche : { $count } expéditions restent dans la pile.
   }
-africana-page-last-round = Dernier tour de table !
+africana-page-last-round = Dernière manche !
 africana-page-still-to-play = Reste à jouer :
 africana-page-piles = Pioche et défausse
 africana-page-travel-pile = Pioche { $count }
@@ -736,18 +736,18 @@ africana-page-hand-too-many = { $count ->
   }
 africana-page-card = { $card-label }
 africana-page-card-down = { $card-label } : posée jusqu’à la fin du voyage
-africana-page-card-of-step = Pas { $step }, vers { $to } : { $card-the }{ $silver ->
+africana-page-card-of-step = Étape { $step }, vers { $to } : { $card-the }{ $silver ->
     [0] {""}
    *[other] , de couleur changée pour { $silver } pièces d’argent
   }
-africana-page-card-for-step = Pas { $step }, vers { $to } : { $card-the }{ $silver ->
+africana-page-card-for-step = Étape { $step }, vers { $to } : { $card-the }{ $silver ->
     [0] {""}
    *[other] , de couleur changée pour { $silver } pièces d’argent
   }. Choisir une autre carte
 africana-page-discard-card = Défausser { $card-the }
 africana-page-returns = Revient en main après le voyage
 africana-page-adventures = Aventures
-africana-page-adventures-none = Aucune aventure inachevée. Elles s’achètent dans les livres.
+africana-page-adventures-none = Aucune aventure en cours. Elles s’achètent dans les livres.
 africana-page-adventures-too-many = { $count ->
     [one] 1 aventure de trop
    *[other] { $count } aventures de trop
@@ -780,14 +780,14 @@ africana-page-gain-cards = { $count ->
    *[other] { $count } cartes
   }
 africana-page-travel = Partir
-africana-page-clear = Effacer le voyage
-africana-page-hint-plan = Votre lieu : { $to }. Cliquez sur un lieu éclairé de la carte pour préparer un voyage.
-africana-page-hint-here = Votre lieu : { $to }.
-africana-page-hint-deeds = Votre lieu : { $to }. Il y a quelque chose à faire ici.
-africana-page-hint-no-step = Votre lieu : { $to }. D’ici, vos cartes ne mènent nulle part.
-africana-page-steps = Pas du voyage
-africana-page-step = Pas { $step }, vers { $to }
-africana-page-choose-card = Cartes pour ce pas
+africana-page-clear = Annuler le voyage
+africana-page-hint-plan = Vous êtes ici : { $to }. Choisissez un lieu éclairé de la carte pour préparer un voyage.
+africana-page-hint-here = Vous êtes ici : { $to }.
+africana-page-hint-deeds = Vous êtes ici : { $to }. Il y a quelque chose à faire.
+africana-page-hint-no-step = Vous êtes ici : { $to }. Vos cartes ne mènent nulle part.
+africana-page-steps = Étapes du voyage
+africana-page-step = Étape { $step }, vers { $to }
+africana-page-choose-card = Cartes pour cette étape
 africana-page-play = Jouer { $card-the }
 africana-page-play-changed = Jouer { $card-the }, de couleur changée pour { $silver } pièces d’argent
 africana-page-offers = En chemin

@@ -10,12 +10,12 @@ africana-option-remember-books = 本を覚えておく
   .false = オフ
   .true = オン
 africana-option-hidden-scores = 得点を隠す
-  .about = ほかの人の会社カードの下にあるカードは、ゲームの終わりまで枚数だけを表示します。何を取ったかは記録に残ります。
+  .about = ほかの人の会社カードの下にあるカードは、対戦の終わりまで枚数だけを表示します。何を取ったかは記録に残ります。
   .false = オフ
   .true = オン
 
 africana-ending-expeditions = すべてのスペースを埋めるだけの探検がなくなった
-africana-ending-stalled = 12ラウンドのあいだ、誰も何にも参加せず、何も買わず、何も達成しなかった
+africana-ending-stalled = 12ラウンドのあいだ、誰も何にも参加せず、何も買わず、何も完了しなかった
 
 africana-score-total = 合計
 africana-score-expeditions = 探検
@@ -23,7 +23,7 @@ africana-score-artifacts = 文化遺物
 africana-score-sets = 文化遺物の組
 africana-score-assistants = 案内人の冒険
 africana-score-silver = 銀貨
-africana-score-cards = 旅カード
+africana-score-cards = 移動カード
 africana-score-unfinished = 未達成の冒険
 
 africana-identity-italy = イタリア（白）
@@ -33,31 +33,31 @@ africana-identity-england = イギリス（赤）
 
 ## Cards: with their article, with “the”, counted, as they are given up at the end of a turn, as a label
 
-africana-card-magenta = マゼンタの旅カード
-  .the = マゼンタの旅カード
-  .counted = マゼンタの旅カード{ $count }枚
-  .discarded = マゼンタの旅カードを捨てた
-  .label = マゼンタの旅カード
-africana-card-turquoise = ターコイズの旅カード
-  .the = ターコイズの旅カード
-  .counted = ターコイズの旅カード{ $count }枚
-  .discarded = ターコイズの旅カードを捨てた
-  .label = ターコイズの旅カード
-africana-card-gray = 灰色の旅カード
-  .the = 灰色の旅カード
-  .counted = 灰色の旅カード{ $count }枚
-  .discarded = 灰色の旅カードを捨てた
-  .label = 灰色の旅カード
-africana-card-orange = オレンジの旅カード
-  .the = オレンジの旅カード
-  .counted = オレンジの旅カード{ $count }枚
-  .discarded = オレンジの旅カードを捨てた
-  .label = オレンジの旅カード
-africana-card-violet = 紫の旅カード
-  .the = 紫の旅カード
-  .counted = 紫の旅カード{ $count }枚
-  .discarded = 紫の旅カードを捨てた
-  .label = 紫の旅カード
+africana-card-magenta = マゼンタの移動カード
+  .the = マゼンタの移動カード
+  .counted = マゼンタの移動カード{ $count }枚
+  .discarded = マゼンタの移動カードを捨てた
+  .label = マゼンタの移動カード
+africana-card-turquoise = ターコイズの移動カード
+  .the = ターコイズの移動カード
+  .counted = ターコイズの移動カード{ $count }枚
+  .discarded = ターコイズの移動カードを捨てた
+  .label = ターコイズの移動カード
+africana-card-gray = 灰色の移動カード
+  .the = 灰色の移動カード
+  .counted = 灰色の移動カード{ $count }枚
+  .discarded = 灰色の移動カードを捨てた
+  .label = 灰色の移動カード
+africana-card-orange = オレンジの移動カード
+  .the = オレンジの移動カード
+  .counted = オレンジの移動カード{ $count }枚
+  .discarded = オレンジの移動カードを捨てた
+  .label = オレンジの移動カード
+africana-card-violet = 紫の移動カード
+  .the = 紫の移動カード
+  .counted = 紫の移動カード{ $count }枚
+  .discarded = 紫の移動カードを捨てた
+  .label = 紫の移動カード
 africana-card-joker = ジョーカー
   .the = ジョーカー
   .counted = ジョーカー{ $count }枚
@@ -109,13 +109,13 @@ africana-side-right = 右側
 africana-action-deal-card = { $card }が配られる
 africana-action-turn-up-expedition = 探検「{ $expedition }」が出る
 africana-action-turn-up-page = ページ「{ $adventure }」が現れる
-africana-action-draw = 旅カードを2枚引く
+africana-action-draw = 移動カードを2枚引く
 africana-action-turn-page = { $side }のページをめくる
 africana-action-buy = { $side }のいちばん上のカードを買う
 africana-action-step = { $card }で{ $to }へ進む
 africana-action-join = 探検「{ $expedition }」に参加する
-africana-action-complete = 探検「{ $expedition }」を達成する
-africana-action-fulfil = 冒険「{ $adventure }」を達成する
+africana-action-complete = 探検「{ $expedition }」を完了する
+africana-action-fulfil = 冒険「{ $adventure }」を完了する
 africana-action-discard-card = { $card }を捨てる
 africana-action-drop-adventure = 冒険「{ $adventure }」を捨てる
 africana-action-end-turn = 手番を終える
@@ -124,8 +124,8 @@ africana-action-end-turn = 手番を終える
 
 africana-event-card-drawn = { $seat }は{ $card }を引いた。
   .times = { $seat }は{ $card-counted }を引いた。
-africana-event-hidden-card-drawn = { $seat }は旅カードを1枚引いた。
-  .times = { $seat }は旅カードを{ $count }枚引いた。
+africana-event-hidden-card-drawn = { $seat }は移動カードを1枚引いた。
+  .times = { $seat }は移動カードを{ $count }枚引いた。
 africana-event-pile-shuffled = 捨て札{ $count }枚が混ぜられ、新しい山札になった。
 africana-event-no-cards-left = 山札も捨て札も空のため、{ $seat }はもうカードを引けない。
 africana-event-expedition-turned-up = 探検スペース{ $space }に探検「{ $expedition }」が出た。
@@ -140,24 +140,24 @@ africana-event-stepped = { $seat }は{ $silver ->
    *[other] 銀貨{ $silver }枚で色を変えた
   }{ $card }を出し、{ $origin }から{ $to }へ進んだ。
 africana-event-joined = { $seat }は探検「{ $expedition }」に参加{ $silver ->
-    [0] した。ボーナスは旅カード1枚
+    [0] した。ボーナスは移動カード1枚
    *[other] し、銀貨{ $silver }枚を受け取った
   }。
-africana-event-expedition-completed = { $seat }は探検「{ $expedition }」を達成した（銀貨{ $silver }枚、勝利点{ $points }点）。
-africana-event-artifact-found = { $seat }は冒険「{ $adventure }」を達成し、文化遺物を手に入れた（銀貨{ $silver }枚、勝利点{ $points }点）。
-africana-event-assistant-met = { $seat }は冒険「{ $adventure }」を達成し、{ $card-the }を手札に加えた。
+africana-event-expedition-completed = { $seat }は探検「{ $expedition }」を完了した（銀貨{ $silver }枚、勝利点{ $points }点）。
+africana-event-artifact-found = { $seat }は冒険「{ $adventure }」を完了し、文化遺物を手に入れた（銀貨{ $silver }枚、勝利点{ $points }点）。
+africana-event-assistant-met = { $seat }は冒険「{ $adventure }」を完了し、{ $card-the }を手札に加えた。
 africana-event-card-discarded = { $seat }は{ $card-discarded }。
 africana-event-adventure-dropped = { $seat }は冒険「{ $adventure }」を捨てた。このカードはゲームから除かれる。
 africana-event-turn-passed = { $seat }はパスした。
-africana-event-end-triggered = すべてのスペースを埋めるだけの探検がなくなったため、ゲームの終了が決まった。このラウンドは最後まで行う。
-africana-event-match-ended = ゲームは終了した：{ $ending ->
+africana-event-end-triggered = すべてのスペースを埋めるだけの探検がなくなったため、対戦の終了が決まった。このラウンドは最後まで行う。
+africana-event-match-ended = 対戦は終了した：{ $ending ->
     [stalled] { africana-ending-stalled }
    *[expeditions] { africana-ending-expeditions }
   }。
 
 ## Refusals
 
-africana-refusal-over = ゲームはもう終わっています。
+africana-refusal-over = 対戦はもう終わっています。
 africana-refusal-unknown = このゲームに「{ $action }」というアクションはありません。
 africana-refusal-not-your-turn = あなたの手番ではありません。
 africana-refusal-nature = それは運だけが決めることです。
@@ -166,36 +166,36 @@ africana-refusal-discard-first = まず、手札を{ $count }枚捨ててくだ�
 africana-refusal-drop-first = まず、未達成の冒険を{ $count }枚捨ててください。上限を超えています。
 africana-refusal-not-now = 捨てるのは手番の終わりだけで、上限を超えた分だけです。
 africana-refusal-buying = この手番では買うことを選んでいます。ページをめくるか、冒険を買うか、手番を終えてください。
-africana-refusal-travelling = この手番では旅をすることを選んでいます。進むか、参加や達成をするか、手番を終えてください。
+africana-refusal-travelling = この手番では移動することを選んでいます。進むか、探検に参加するか、探検や冒険を完了するか、手番を終えてください。
 africana-refusal-side-empty = { $book }の{ $side }にはカードがありません。
 africana-refusal-silver = 銀貨が{ $needed }枚必要ですが、{ $have ->
     [0] 1枚も持っていません
    *[other] { $have }枚しか持っていません
   }。
 africana-refusal-no-card = { $card }は手札にありません。
-africana-refusal-no-route = { $origin }から{ $to }へのルートはありません。
+africana-refusal-no-route = { $origin }から{ $to }への移動経路はありません。
 africana-refusal-colour = { $card-the }の色は{ $to }に合いません。色を変えるには銀貨が{ $needed }枚必要ですが、{ $have ->
     [0] 1枚も持っていません
    *[other] { $have }枚しか持っていません
   }。
 africana-refusal-not-face-up = 探検「{ $expedition }」は、探検スペースに表向きに置かれていません。
 africana-refusal-joined-already = 探検「{ $expedition }」にはすでに参加しています。
-africana-refusal-not-at-start = 探検「{ $expedition }」に参加できるのは出発地の{ $to }だけです。あなたの探検家は別の場所にいます。
+africana-refusal-not-at-start = 探検「{ $expedition }」に参加できるのは出発地の{ $to }だけです。あなたの探検家は別の地域にいます。
 africana-refusal-no-marker = 会社マーカーをすべて使っているため、探検に参加できません。
 africana-refusal-not-joined = 探検「{ $expedition }」には参加していません。
-africana-refusal-not-at-target = 目的地は{ $to }です。あなたの探検家は別の場所にいます。
+africana-refusal-not-at-target = 目的地は{ $to }です。あなたの探検家は別の地域にいます。
 africana-refusal-not-yours = 冒険「{ $adventure }」は、あなたの未達成の冒険ではありません。
 africana-refusal-enough-discarded = 手札は{ $most }枚を超えていません。捨てる必要はありません。
 africana-refusal-enough-dropped = 未達成の冒険は{ $most }枚を超えていません。捨てる必要はありません。
 
 ## Boards
 
-africana-board-place-count = 「{ $side }」側の場所の数が{ $found }です。{ $needed }でなければなりません
-africana-board-colours = 場所に示す色は1色か2色で、同じ色は2度書けません。ここに書かれた色の数は{ $found }です
-africana-board-place-unknown = 「{ $place }」という場所は「places」に書かれていません
-africana-board-two-ends = ルートは2つの異なる場所を結びます。ここに書かれた異なる場所の数は{ $found }です
-africana-board-route-twice = 「{ $origin }」と「{ $to }」を結ぶルートがすでにあります
-africana-board-cut-off = 「{ $place }」は、ルートをたどってもほかのすべての場所にはつながっていません
+africana-board-place-count = 「{ $side }」側の地域の数が{ $found }です。{ $needed }でなければなりません
+africana-board-colours = 地域に示す色は1色か2色で、同じ色は2度書けません。ここに書かれた色の数は{ $found }です
+africana-board-place-unknown = 「{ $place }」という地域は「places」に書かれていません
+africana-board-two-ends = 移動経路は2つの異なる地域を結びます。ここに書かれた異なる地域の数は{ $found }です
+africana-board-route-twice = 「{ $origin }」と「{ $to }」を結ぶ移動経路がすでにあります
+africana-board-cut-off = 「{ $place }」は、移動経路をたどってもほかのすべての地域にはつながっていません
 africana-board-company = 「{ $found }」はここに来る会社ではありません。席の順に{ $known }です
 africana-board-count = 「{ $key }」の項目の数が{ $found }です。{ $needed }でなければなりません
 africana-board-same-place = 探検「{ $id }」の出発地と目的地が同じです
@@ -210,13 +210,13 @@ africana-board-id-twice = 「{ $id }」という名前のカードがすでに�
 
 africana-show-deal = これから配られるもの：最初のカード、探検、ページ。
 africana-show-turn = { $turn }手番目：{ $seat }
-africana-show-last-round = ゲームの終了が決まった。これが最後のラウンド。
+africana-show-last-round = 対戦の終了が決まった。これが最後のラウンド。
 africana-show-phase = { $phase ->
-    [draw] これから決まること：引かれる旅カード。
+    [draw] これから決まること：引かれる移動カード。
     [buy] 決めること：めくるページ、買う冒険、または手番の終わり。
-    [travel] 決めること：次の1歩、探検への参加、探検や冒険の達成、または手番の終わり。
+    [travel] 決めること：次の1歩、探検への参加、探検や冒険の完了、または手番の終わり。
     [refill] これから決まること：空いたスペースに出る探検。
-   *[choose] 決めること：旅カードを引く、冒険を買う、または旅をする。
+   *[choose] 決めること：移動カードを引く、冒険を買う、または移動する。
   }
 africana-show-discard = 捨てるもの：{ $cards ->
     [0] 未達成の冒険{ $adventures }枚
@@ -232,7 +232,7 @@ africana-show-over = { $turn }手番目で終了：{ $ending ->
 
 africana-show-piles = 山札{ $pile }枚、捨て札{ $discards }枚。探検の山札{ $expeditions }枚（A{ $a }、B{ $b }、C{ $c }）。
 africana-show-space = 探検スペース{ $space }：{ $expedition }（銀貨{ $silver }枚、勝利点{ $points }点）、参加ボーナス：{ $bonus ->
-    [0] 旅カード1枚
+    [0] 移動カード1枚
    *[other] 銀貨{ $bonus }枚
   }{ $companies ->
     [0] {""}
@@ -248,7 +248,7 @@ africana-show-page = {"     "}{ $side-label }：{ $adventure }
 africana-show-player = { $number }. { $seat }［{ $to }］：{ $points ->
     [-1] {""}
    *[other] 勝利点{ $points }点、
-  }銀貨{ $silver }枚、会社マーカー{ $markers }個、旅カード{ $cards }枚、達成した探検{ $expeditions }枚、達成した冒険{ $adventures }枚
+  }銀貨{ $silver }枚、会社マーカー{ $markers }個、移動カード{ $cards }枚、完了した探検{ $expeditions }枚、完了した冒険{ $adventures }枚
 africana-show-card = {"     "}{ $card-counted }
 africana-show-adventure = {"     "}未達成：{ $adventure }
 
@@ -290,23 +290,23 @@ africana-page-book-counts-short = 左{ $left }・右{ $right }
 africana-page-book-stands = { $name }［{ $to }］
 africana-page-book-action = このアクション
 africana-page-book-first = 最初のページ
-africana-page-book-each-further = その後の1ページごと
+africana-page-book-each-further = 2ページ目から、1ページごと
 africana-page-book-next = 次のページ
 africana-page-book-turned = さらに{ $count }ページめくった
 africana-page-book-price = 見えているページを買う
 africana-page-book-bought = { $count }ページ買った
 africana-page-book-purse = 所持金
-africana-page-book-after-page = 次のページの後
-africana-page-book-after-buying = 買った後
+africana-page-book-after-page = めくったあと
+africana-page-book-after-buying = 買ったあと
 africana-page-book-too-dear = 足りない
-africana-page-book-seen-by-all = 新しいページは全員が見たため、戻せません。
+africana-page-book-seen-by-all = 新しいページは全員が見たため、元に戻せません。
 africana-page-book-three = すでに冒険が{ $count }枚あります。手番の終わりに残せるのは3枚までです。
 africana-page-book-elsewhere-why = { $half ->
     [north] あなたの探検家は北にいます。そこで使えるのは北の本です。
    *[south] あなたの探検家は南にいます。そこで使えるのは南の本です。
   }
-africana-page-book-travelling = この手番は旅をしています。本はそのままです。
-africana-page-book-waiting = { $name }の手番です。見ることはできます。
+africana-page-book-travelling = この手番は移動しています。本はそのままです。
+africana-page-book-waiting = { $name }の番です。見ることはできます。
 africana-page-book-end = 手番を終える
 africana-page-book-pass = パス
 africana-page-book-seen = 見えたページ
@@ -327,7 +327,7 @@ africana-page-book-reach-unseen = 誰も見ていないページ：{ $silver ->
   }
 africana-page-book-unseen = まだ見えていない
 africana-page-have-kind = { $name }：{ $count }
-africana-page-book-memory = 見えるのは一番上のページだけです。この卓では、ほかのページは各自が覚えておきます。
+africana-page-book-memory = 見えるのはいちばん上のページだけです。このテーブルでは、ほかのページは各自が覚えておきます。
 
 ## The page: what players have
 
@@ -338,7 +338,7 @@ africana-page-have-company = { $number ->
    *[4] イギリス
   }
 africana-page-have-silver = 銀貨{ $count }枚
-africana-page-have-cards = 手札の旅カード{ $count }枚
+africana-page-have-cards = 手札の移動カード{ $count }枚
 africana-page-have-joker = { $held ->
     [1] ジョーカーを持っている
    *[0] ジョーカーはもうない
@@ -347,9 +347,9 @@ africana-page-have-held = 手札：{ $card-counted }
 africana-page-have-markers = 空いている会社マーカー：4個中{ $count }個
 africana-page-have-unfinished = 未達成：{ $adventure }
 africana-page-have-unfinished-count = 未達成の冒険{ $count }枚
-africana-page-have-expeditions = 達成した探検{ $count }枚
-africana-page-have-artifacts = 達成：{ $name } × { $count }
-africana-page-have-assistants = 達成した案内人の冒険{ $count }枚
+africana-page-have-expeditions = 完了した探検{ $count }枚
+africana-page-have-artifacts = 完了：{ $name } × { $count }
+africana-page-have-assistants = 完了した案内人の冒険{ $count }枚
 africana-page-have-hidden = 会社カードの下に{ $count }枚
 africana-page-have-expeditions-short = { $count }枚
 africana-page-have-cards-short = { $count }枚
@@ -358,8 +358,8 @@ africana-page-have-set = { $count }枚の組：{ $points }点
 ## 地図
 
 africana-page-map-board = 地図
-africana-page-map-keys = 矢印キーで場所を移り、Page UpとPage Downで行ける場所だけを移ります。Enterでそこへの旅を計画します。
-africana-page-map-picture = ゲーム終了時の地図
+africana-page-map-keys = 矢印キーで隣の地域へ、Page UpとPage Downで行ける地域へ移ります。Enterでそこへの移動を計画します。
+africana-page-map-picture = 対戦終了時の地図
 africana-page-map-equator = 赤道
 africana-page-map-place = { $to }、赤道の{ $half ->
     [north] 北
@@ -381,7 +381,7 @@ africana-page-map-target = { $origin }からの探検の目的地
 africana-page-map-adventure = あなたの冒険：{ $name }
 africana-page-map-adventure-of = 冒険：{ $name }
 africana-page-map-joining = 参加ボーナス：{ $bonus ->
-    [card] 旅カード1枚
+    [card] 移動カード1枚
    *[other] 銀貨{ $bonus }枚
   }
 africana-page-map-reward = 勝利点{ $points }、銀貨{ $silver }枚
@@ -392,13 +392,13 @@ africana-page-map-reach = カード{ $cards }枚{ $silver ->
 africana-page-map-further = あとカード{ $cards }枚{ $silver ->
     [0] {""}
    *[other] と銀貨{ $silver }枚
-  }で、旅をここまで続けられます。
-africana-page-map-entered = 計画した旅の{ $number }歩目です。
-africana-page-map-shorten = 選ぶと、旅をここまでにします。
+  }で、ここまで続けて移動できます。
+africana-page-map-entered = 計画した移動の{ $number }歩目です。
+africana-page-map-shorten = 選ぶと、移動をここまでにします。
 africana-page-map-shorten-last = もう一度選ぶと、この1歩を取り消します。
-africana-page-map-planned = { $to }への旅：カード{ $cards }枚、銀貨{ $silver }枚。
-africana-page-map-legend = 旅をここまで続けられます
-africana-page-map-steps = 旅のカード
+africana-page-map-planned = { $to }への移動：カード{ $cards }枚、銀貨{ $silver }枚。
+africana-page-map-legend = ここまで続けて移動できます
+africana-page-map-steps = 移動に使うカード
 
 ## Page: the turn
 
@@ -409,8 +409,8 @@ africana-page-deed-draw = 2枚引く
 africana-page-deed-buy = 買う
   .short = 買う
   .key = b
-africana-page-deed-travel = 旅をする
-  .short = 旅
+africana-page-deed-travel = 移動する
+  .short = 移動
   .key = t
 africana-page-deed-end = 手番を終える
   .key = e
@@ -432,22 +432,22 @@ africana-page-discard = 捨てる
 africana-page-doubt-card = { $card-the }
 africana-page-doubt-adventure = 冒険「{ $adventure }」
 africana-page-doubt-discard = { $names }を捨てますか？　ゲームから除かれ、戻りません。
-africana-page-doubt-pass = この手番で何もしませんか？　旅カードを引くこともできます。
-africana-page-doubt-end = ここで参加または達成できるものが残っています。それでも手番を終えますか？
-africana-page-doubt-draw = 旅カードを2枚引きますか？　取り消せず、手番が終わります。
+africana-page-doubt-pass = この手番で何もしませんか？　移動カードを引くこともできます。
+africana-page-doubt-end = ここで参加または完了できるものが残っています。それでも手番を終えますか？
+africana-page-doubt-draw = 移動カードを2枚引きますか？　取り消せず、手番が終わります。
 
 ## Page: what to do, in the status banner
 
-africana-page-prompt-over = ゲーム終了
+africana-page-prompt-over = 対戦終了
 africana-page-prompt-over-expeditions = すべての探検スペースを補充できませんでした。
-africana-page-prompt-over-stalled = 12ラウンドの間、参加も購入も達成もありませんでした。
+africana-page-prompt-over-stalled = 12ラウンドのあいだ、参加も購入も完了もありませんでした。
 africana-page-prompt-deal = 準備中
 africana-page-prompt-deal-detail = カード、探検、ページを配っています。
-africana-page-prompt-other = { $seat }の手番です
-africana-page-prompt-other-choose = 引くか、買うか、旅をするか
-africana-page-prompt-other-draw = 旅カードを引いています
+africana-page-prompt-other = { $seat }の番です
+africana-page-prompt-other-choose = 引くか、買うか、移動するか
+africana-page-prompt-other-draw = 移動カードを引いています
 africana-page-prompt-other-buy = 本を読んでいます
-africana-page-prompt-other-travel = 旅をしています
+africana-page-prompt-other-travel = 移動しています
 africana-page-prompt-other-discard = 多すぎる分を捨てています
 africana-page-prompt-discard = { $cards ->
     [0] 冒険を{ $adventures }枚捨ててください
@@ -456,50 +456,50 @@ africana-page-prompt-discard = { $cards ->
 africana-page-prompt-discard-cards = 手番の終わりに持てる手札は5枚までです。
 africana-page-prompt-discard-adventures = 手番の終わりに持てる未達成の冒険は3枚までです。
 africana-page-prompt-discard-ready = 確定するか、選び直してください。
-africana-page-prompt-on-the-way = 旅の途中
+africana-page-prompt-on-the-way = 移動中
 africana-page-prompt-on-the-way-detail = 1歩ずつ進んでいます。
 africana-page-prompt-alter = { $to }へはどのカードで？
 africana-page-prompt-alter-detail = この1歩に使うカードを選びます。
-africana-page-prompt-journey = { $to }への旅
-africana-page-prompt-journey-detail = 旅に出るか、光る場所へ続けます。
-africana-page-prompt-journey-end = 旅に出られます。この先へ行けるカードはありません。
+africana-page-prompt-journey = { $to }への移動
+africana-page-prompt-journey-detail = 出発するか、光る地域へ続けます。
+africana-page-prompt-journey-end = 出発してください。この先へ行けるカードはありません。
 africana-page-prompt-buy = { $book }を読む
 africana-page-prompt-buy-first = 手番の最初の1ページは無料です。
 africana-page-prompt-buy-detail = ページをめくるか、買うか、手番を終えます。
-africana-page-prompt-travel = 旅を続けるか、手番を終える
-africana-page-prompt-travel-detail = 光る場所へ行けます。
+africana-page-prompt-travel = 移動を続けるか、手番を終える
+africana-page-prompt-travel-detail = 光る地域へ行けます。
 africana-page-prompt-travel-deeds = ここでできることがあります。
 africana-page-prompt-travel-done = 手番を終えてください
 africana-page-prompt-no-further = この先へ行けるカードはありません。
 africana-page-prompt-where = どこへ行きますか
-africana-page-prompt-lit = 地図の光る場所を選びます。
-africana-page-prompt-choose = 引くか、買うか、旅をする
-africana-page-prompt-choose-detail = 地図の光る場所へ行けます。
-africana-page-prompt-choose-still = 引くか、買う
-africana-page-prompt-no-step = ここから旅に使えるカードはありません。
+africana-page-prompt-lit = 地図の光る地域を選びます。
+africana-page-prompt-choose = 引くか、買うか、移動するか
+africana-page-prompt-choose-detail = 地図の光る地域へ行けます。
+africana-page-prompt-choose-still = 引くか、買うか
+africana-page-prompt-no-step = ここから移動に使えるカードはありません。
 africana-page-prompt-last = 最終ラウンド：これが最後の手番です。
 
 ## Page: expeditions
 
 africana-page-expeditions = 探検
 africana-page-expedition-label = 探検{ $expedition }：銀貨{ $silver }枚、勝利点{ $points }点。参加ボーナス：{ $bonus ->
-    [0] 旅カード1枚
+    [0] 移動カード1枚
    *[other] 銀貨{ $bonus }枚
   }。
 africana-page-space-empty = 探検スペース{ $space }：空き
 africana-page-joined-by = 参加：{ $names }。
-africana-page-can-join = 今ここで参加できます。
-africana-page-can-complete = 今ここで達成できます。
-africana-page-join = 参加
-africana-page-complete = 達成
+africana-page-can-join = いまここで参加できます。
+africana-page-can-complete = いまここで完了できます。
+africana-page-join = 参加する
+africana-page-complete = 完了する
 africana-page-way = { $origin } – { $to }
 africana-page-pile = { $count ->
     [0] 探検の山札はもうありません。
-   *[other] 探検の山札は残り{ $count }枚、一番上は{ $letter }です。
+   *[other] 探検の山札は残り{ $count }枚、いちばん上は{ $letter }です。
   }
 africana-page-pile-left = 残り{ $count }
 africana-page-end-near = { $count ->
-    [0] 探検の山札は空です。次に達成されると終了が決まります。
+    [0] 探検の山札は空です。次に探検が完了すると終了が決まります。
    *[other] 終わりが近づいています：探検の山札は残り{ $count }枚です。
   }
 africana-page-last-round = 最終ラウンド！
@@ -518,7 +518,7 @@ africana-page-hand = 手札
 africana-page-hand-empty = 手札はありません。
 africana-page-hand-too-many = { $count }枚捨てます
 africana-page-card = { $card-label }
-africana-page-card-down = { $card-label }：旅が終わるまで場に置かれます
+africana-page-card-down = { $card-label }：移動が終わるまで場に置かれます
 africana-page-card-of-step = { $step }歩目、{ $to }へ：{ $card-the }{ $silver ->
     [0] {""}
    *[other] （銀貨{ $silver }枚で色を変える）
@@ -528,14 +528,14 @@ africana-page-card-for-step = { $step }歩目、{ $to }へ：{ $card-the }{ $sil
    *[other] （銀貨{ $silver }枚で色を変える）
   }。別のカードを選ぶ
 africana-page-discard-card = { $card-the }を捨てる
-africana-page-returns = 旅の後で手札に戻ります
+africana-page-returns = 移動のあとで手札に戻ります
 africana-page-adventures = 冒険
 africana-page-adventures-none = 未達成の冒険はありません。本から買えます。
 africana-page-adventures-too-many = 冒険を{ $count }枚捨てます
 africana-page-adventure-artifact = 冒険「{ $adventure }」：銀貨{ $silver }枚、勝利点{ $points }点。
 africana-page-adventure-assistant = 冒険「{ $adventure }」。
 africana-page-drop-adventure = 冒険「{ $adventure }」を捨てる
-africana-page-journey = 旅
+africana-page-journey = 移動
 africana-page-journey-costs = カード{ $cards }枚{ $silver ->
     [0] {""}
    *[other] 、銀貨{ $silver }枚
@@ -543,13 +543,13 @@ africana-page-journey-costs = カード{ $cards }枚{ $silver ->
 africana-page-gains = { $gains }を得ます。
 africana-page-gain-points = 勝利点{ $count }点
 africana-page-gain-cards = カード{ $count }枚
-africana-page-travel = 旅に出る
-africana-page-clear = 旅を消す
-africana-page-hint-plan = { $to }にいます。地図の光る場所を選ぶと、旅を計画できます。
+africana-page-travel = 出発する
+africana-page-clear = 計画を取り消す
+africana-page-hint-plan = { $to }にいます。地図の光る地域を選ぶと、移動を計画できます。
 africana-page-hint-here = { $to }にいます。
 africana-page-hint-deeds = { $to }にいます。ここでできることがあります。
-africana-page-hint-no-step = { $to }にいます。ここから旅に使えるカードはありません。
-africana-page-steps = 旅の歩み
+africana-page-hint-no-step = { $to }にいます。ここから移動に使えるカードはありません。
+africana-page-steps = 行程
 africana-page-step = { $step }歩目、{ $to }へ
 africana-page-choose-card = この1歩に使うカード
 africana-page-play = { $card-the }を使う

@@ -591,6 +591,7 @@ heart-of-africa-page-ticket-takes = { $trains ->
     [one] , 1 card short
    *[other] , { $missing } cards short
   }
+heart-of-africa-page-missing = { $count } short
 heart-of-africa-page-tickets-count = { $count ->
     [one] 1 ticket
    *[other] { $count } tickets

@@ -20,8 +20,8 @@ heart-of-africa-ending-stalled = plus personne ne pouvait rien faire
 heart-of-africa-score-total = Total
 heart-of-africa-score-routes = Routes
 heart-of-africa-score-doublings = Routes doublées
-heart-of-africa-score-completed = Destinations atteintes
-heart-of-africa-score-missed = Destinations manquées
+heart-of-africa-score-completed = Destinations réussies
+heart-of-africa-score-missed = Destinations non réussies
 heart-of-africa-score-globetrotter = Globetrotter
 
 ## Cards: with their article, with “the”, counted, after “one” and after a number, beside locomotives in a payment, as a label
@@ -176,7 +176,7 @@ heart-of-africa-action-draw-train = Piocher une carte wagon
 heart-of-africa-action-take-train = Prendre la carte wagon de la case { $space }
 heart-of-africa-action-draw-terrain = Piocher une carte terrain
 heart-of-africa-action-take-terrain = Prendre la carte terrain de la case de terrain { $space }
-heart-of-africa-action-claim = Prendre la route { $lane } avec { $locomotives ->
+heart-of-africa-action-claim = Prendre possession de la route { $lane } avec { $locomotives ->
     [0] des { $card-many }
     [one] { $locomotives } locomotive{ $card-besides }
    *[other] { $locomotives } locomotives{ $card-besides }
@@ -225,7 +225,7 @@ heart-of-africa-event-tickets-kept = { $seat } garde { $kept ->
     [0] {""}
    *[other] {" "}et en remet { $rejected } sous la pile
   }.
-heart-of-africa-event-route-claimed = { $seat } prend la route { $lane } avec { $cards ->
+heart-of-africa-event-route-claimed = { $seat } prend possession de la route { $lane } avec { $cards ->
     [0] { $locomotives ->
         [one] { $locomotives } locomotive
        *[other] { $locomotives } locomotives
@@ -270,8 +270,8 @@ heart-of-africa-event-ticket-scored = { $seat } montre la destination { $ticket 
    *[other] { $points } points
   }.
 heart-of-africa-event-globetrotter-found = Le bonus Globetrotter va à { $seat }, avec { $count ->
-    [one] { $count } destination atteinte
-   *[other] { $count } destinations atteintes
+    [one] { $count } destination réussie
+   *[other] { $count } destinations réussies
   } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -355,7 +355,7 @@ heart-of-africa-board-ferry = une route de longueur { $length } ne peut pas mont
   } de locomotive
 heart-of-africa-board-ticket-end = « { $place } » n’est ni une ville ni un pays ; une destination ne peut rien citer d’autre
 heart-of-africa-board-ticket-twice = une autre destination relie déjà « { $place } » et « { $other } »
-heart-of-africa-board-ticket-cut-off = la destination ne peut pas être atteinte : aucun chemin ne mène de « { $place } » à « { $other } » sans traverser un pays frontalier
+heart-of-africa-board-ticket-cut-off = la destination ne peut pas être réussie : aucun chemin ne mène de « { $place } » à « { $other } » sans traverser un pays frontalier
 heart-of-africa-board-ticket-count = il faut de { $fewest } à { $most } destinations, il y en a { $found }
 
 ## Positions as text
@@ -371,7 +371,7 @@ heart-of-africa-show-phase = { $phase ->
     [second] Reste à décider : la deuxième carte.
     [keep] Reste à décider : lesquelles des destinations piochées garder.
     [end] Reste à révéler : des cartes pour les cases vides.
-   *[turn] Reste à décider : prendre des cartes, prendre une route, ou piocher des destinations.
+   *[turn] Reste à décider : prendre des cartes, prendre possession d’une route, ou piocher des destinations.
   }
 heart-of-africa-show-over = La partie est terminée au tour { $turn } : { $ending ->
     [stalled] { heart-of-africa-ending-stalled }
@@ -401,16 +401,16 @@ heart-of-africa-show-lane = {"     "}route : { $lane }
 heart-of-africa-show-card = {"     "}en main : { $card-counted }
 heart-of-africa-show-known = {"     "}prises face visible : { $card-counted }
 heart-of-africa-show-ticket = {"     "}destination : { $ticket } ({ $points }), { $completed ->
-    [yes] atteinte
-   *[no] non atteinte
+    [yes] réussie
+   *[no] non réussie
   }
 
 ## The page: what to do
 
 heart-of-africa-page-prompt-tickets = Choisissez vos destinations
 heart-of-africa-page-prompt-tickets-fewest = { $count ->
-    [one] Gardez‑en au moins une. Pointez‑en une pour la voir sur la carte.
-   *[other] Gardez‑en au moins { $count }. Pointez‑en une pour la voir sur la carte.
+    [one] Gardez‑en au moins une. Touchez‑en une ou survolez‑la pour la situer.
+   *[other] Gardez‑en au moins { $count }. Touchez‑en une ou survolez‑la pour la situer.
   }
 heart-of-africa-page-prompt-tickets-chosen = { $count ->
     [one] Une choisie : gardez-la, ou choisissez-en d’autres.
@@ -418,8 +418,8 @@ heart-of-africa-page-prompt-tickets-chosen = { $count ->
   }
 heart-of-africa-page-prompt-turn = Cartes, route ou destinations ?
 heart-of-africa-page-prompt-turn-detail = Vous pouvez payer les routes éclairées.
-heart-of-africa-page-prompt-turn-no-route = Vos cartes ne paient encore aucune route.
-heart-of-africa-page-prompt-last = Dernier tour de table : c’est votre dernier tour.
+heart-of-africa-page-prompt-turn-no-route = Vous ne pouvez encore payer aucune route.
+heart-of-africa-page-prompt-last = Dernière manche : c’est votre dernier tour.
 heart-of-africa-page-prompt-second = Prenez la deuxième carte
 heart-of-africa-page-prompt-second-detail = Wagon ou terrain, visible ou de la pioche.
 heart-of-africa-page-prompt-second-locomotive = Toute carte sauf une locomotive visible.
@@ -443,8 +443,8 @@ heart-of-africa-page-doubt-tickets = { $count ->
    *[other] Piocher { $count } destinations et en garder au moins une ? Ce sera tout votre tour.
   }
 heart-of-africa-page-last-round = { $count ->
-    [one] Fin de partie, encore 1 tour :
-   *[other] Fin de partie, encore { $count } tours :
+    [one] Dernière manche, encore 1 tour :
+   *[other] Dernière manche, encore { $count } tours :
   }
 
 ## The page: cards
@@ -534,7 +534,7 @@ heart-of-africa-page-has-choosing = { $count ->
     [one] Choisit parmi { $count } destination
    *[other] Choisit parmi { $count } destinations
   }
-heart-of-africa-page-has-chosen = A choisi ; combien, on le saura quand tout le monde aura choisi
+heart-of-africa-page-has-chosen = A choisi ; le nombre sera montré quand tous auront choisi
 heart-of-africa-page-has-terrain = { $terrain-label } : { $count }{ $leads ->
     [yes] , personne n’en a plus
    *[no] {""}
@@ -569,9 +569,9 @@ heart-of-africa-page-ticket = { $ticket }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }. { $state ->
-    [completed] Reliée.
+    [completed] Réussie.
     [blocked] Il ne reste aucun chemin libre.
-    [missed] Manquée.
+    [missed] Non réussie.
     [trains] Le plus court chemin libre demande { $trains } wagons : plus que vous n’en avez.
    *[possible] Le plus court chemin libre demande { $trains ->
         [one] { $trains } wagon
@@ -584,9 +584,9 @@ heart-of-africa-page-ticket = { $ticket }, { $points ->
   }
 heart-of-africa-page-ticket-name = { $ticket }
 heart-of-africa-page-ticket-worth = { $ticket } : { $points }
-heart-of-africa-page-ticket-completed = reliée
+heart-of-africa-page-ticket-completed = réussie
 heart-of-africa-page-ticket-blocked = bloquée
-heart-of-africa-page-ticket-missed = manquée
+heart-of-africa-page-ticket-missed = non réussie
 heart-of-africa-page-ticket-to-go = reste { $count }
 heart-of-africa-page-ticket-takes = { $trains ->
     [one] { $trains } wagon
@@ -596,6 +596,7 @@ heart-of-africa-page-ticket-takes = { $trains ->
     [one] , il manque { $missing } carte
    *[other] , il manque { $missing } cartes
   }
+heart-of-africa-page-missing = manque { $count }
 heart-of-africa-page-tickets-count = { $count ->
     [one] { $count } destination
    *[other] { $count } destinations
@@ -673,8 +674,8 @@ heart-of-africa-page-points = { $count ->
     [one] point
    *[other] points
   }
-heart-of-africa-page-claim = Prendre
-heart-of-africa-page-claim-later = Vous pouvez la payer : prenez-la au début d’un de vos tours.
+heart-of-africa-page-claim = Prendre possession de la route
+heart-of-africa-page-claim-later = Vous pouvez la payer : prenez-en possession au début d’un de vos tours.
 heart-of-africa-page-close = Fermer
 
 ## The page: the end
@@ -686,7 +687,7 @@ heart-of-africa-page-network = Routes de { $seat }
 ## The map
 
 heart-of-africa-page-map-board = Carte : les routes, lieu par lieu
-heart-of-africa-page-map-keys = Les flèches vont de route en route comme elles se trouvent sur la carte, Page précédente et Page suivante mènent aux routes que vous pouvez prendre maintenant, Début et Fin à la première et à la dernière. Entrée choisit.
+heart-of-africa-page-map-keys = Les flèches vont de route en route comme elles se suivent sur la carte, Page précédente et Page suivante mènent aux routes dont vous pouvez prendre possession, Début et Fin à la première et à la dernière. Entrée choisit.
 heart-of-africa-page-map-lane = Vers { $other } : { $colour }, { $length ->
     [one] 1 espace
    *[other] { $length } espaces
@@ -700,14 +701,14 @@ heart-of-africa-page-map-lane = Vers { $other } : { $colour }, { $length ->
   }. { $state }
 heart-of-africa-page-map-claimed = Prise par { $name }.
 heart-of-africa-page-map-closed = Fermée : la voie d’à côté est prise.
-heart-of-africa-page-map-can = Vous pouvez la prendre maintenant.
+heart-of-africa-page-map-can = Vous pouvez en prendre possession maintenant.
 heart-of-africa-page-map-free = Libre.
 heart-of-africa-page-map-legend = Points d’une route et couleurs de chaque terrain
 heart-of-africa-page-map-spaces = Espaces
 heart-of-africa-page-map-points = Points
 heart-of-africa-page-map-desert = Désert
 heart-of-africa-page-map-jungle = Jungle
-heart-of-africa-page-map-mountain = Montagne
+heart-of-africa-page-map-mountain = Montagnes
 heart-of-africa-page-colour-red = rouge
 heart-of-africa-page-colour-orange = orange
 heart-of-africa-page-colour-yellow = jaune

@@ -3,7 +3,7 @@
 heart-of-africa-name = ハート・オブ・アフリカ
 heart-of-africa-author = アラン・R・ムーン、2012年
 heart-of-africa-tagline = 遠くの都市を鉄道で結び、地形カードで路線の得点を2倍にしましょう。
-heart-of-africa-original-board = 場所、路線、切符は、公開されている資料に書かれた印刷版の地図に合わせてあります。そのため、路線の長さや色がいくつか違っているかもしれません。絵は独自に描いたものです。ゲームを持っている人は、違いを直せます。
+heart-of-africa-original-board = 場所、路線、チケットは、公開されている資料に書かれた印刷版の地図に合わせてあります。そのため、路線の長さや色がいくつか違っているかもしれません。絵は独自に描いたものです。ゲームを持っている人は、違いを直せます。
 
 heart-of-africa-option-ferries = フェリー
   .about = マダガスカルへの海の路線には、機関車の印が1つか2つあります。支払うカードの中に、少なくともその数の機関車が必要です。オフのときは、ほかと同じ灰色の路線として扱います。
@@ -14,14 +14,14 @@ heart-of-africa-option-remember-cards = カードを覚えておく
   .false = オフ
   .true = オン
 
-heart-of-africa-ending-trains = 列車の残りが2個以下になった人がいて、全員が最後の手番を終えた
+heart-of-africa-ending-trains = 列車コマの残りが2個以下になった人がいて、全員が最後の手番を終えた
 heart-of-africa-ending-stalled = もう誰も何もできなくなった
 
 heart-of-africa-score-total = 合計
 heart-of-africa-score-routes = 路線
 heart-of-africa-score-doublings = 2倍にした路線
-heart-of-africa-score-completed = 達成した切符
-heart-of-africa-score-missed = 未達成の切符
+heart-of-africa-score-completed = 達成したチケット
+heart-of-africa-score-missed = 未達成のチケット
 heart-of-africa-score-globetrotter = 世界旅行家
 
 ## Cards: with their article, with “the”, counted, after “one” and after a number, beside locomotives in a payment, as a label
@@ -123,7 +123,7 @@ heart-of-africa-pile-terrain = 地形カードの山札
 heart-of-africa-action-draw-starter = { $starter }から始める
 heart-of-africa-action-deal-train = { $card }が配られる
 heart-of-africa-action-deal-terrain = { $terrain }が配られる
-heart-of-africa-action-deal-ticket = 切符「{ $ticket }」が配られる
+heart-of-africa-action-deal-ticket = チケット「{ $ticket }」が配られる
 heart-of-africa-action-draw-train = 山札から列車カードを引く
 heart-of-africa-action-take-train = スペース{ $space }の列車カードを取る
 heart-of-africa-action-draw-terrain = 山札から地形カードを引く
@@ -141,8 +141,8 @@ heart-of-africa-action-claim = { $locomotives ->
        *[other] と機関車{ $terrain_locomotives }枚
       }で2倍にする
   }
-heart-of-africa-action-draw-tickets = 切符を引く
-heart-of-africa-action-keep = 残す切符の番号：{ $chosen }
+heart-of-africa-action-draw-tickets = チケットを引く
+heart-of-africa-action-keep = 残すチケットの番号：{ $chosen }
 heart-of-africa-action-pass = パスする
 
 ## Events
@@ -158,10 +158,10 @@ heart-of-africa-event-terrain-taken = { $seat }は地形スペース{ $space }�
 heart-of-africa-event-terrain-turned-up = 地形スペース{ $space }に{ $terrain }が出た。
 heart-of-africa-event-pile-shuffled = 捨て札{ $count }枚が混ぜられ、新しい{ $pile }になった。
 heart-of-africa-event-no-second-card = { $seat }が2枚目に取れるカードは残っていない。
-heart-of-africa-event-ticket-drawn = { $seat }は切符「{ $ticket }」を引いた。
-heart-of-africa-event-hidden-ticket-drawn = { $seat }は切符を1枚引いた。
-heart-of-africa-event-tickets-chosen = { $seat }は最初の切符を選んだ。
-heart-of-africa-event-tickets-kept = { $seat }は切符を{ $kept }枚残{ $rejected ->
+heart-of-africa-event-ticket-drawn = { $seat }はチケット「{ $ticket }」を引いた。
+heart-of-africa-event-hidden-ticket-drawn = { $seat }はチケットを1枚引いた。
+heart-of-africa-event-tickets-chosen = { $seat }は最初のチケットを選んだ。
+heart-of-africa-event-tickets-kept = { $seat }はチケットを{ $kept }枚残{ $rejected ->
     [0] した
    *[other] し、{ $rejected }枚を山札の下に戻した
   }。
@@ -180,41 +180,41 @@ heart-of-africa-event-route-doubled = { $seat }は{ $cards ->
       }
   }で路線「{ $lane }」を2倍にした（さらに{ $points }点）。
 heart-of-africa-event-turn-passed = { $seat }は何もできず、パスした。
-heart-of-africa-event-last-round-begun = { $seat }の列車は{ $trains ->
+heart-of-africa-event-last-round-begun = { $seat }の列車コマは{ $trains ->
     [0] もう残っていない
    *[other] 残り{ $trains }個になった
   }。全員があと1回ずつ手番を行う。
-heart-of-africa-event-ticket-scored = { $seat }の切符「{ $ticket }」：{ $points }点。
-heart-of-africa-event-globetrotter-found = { $seat }は切符を{ $count }枚達成し、世界旅行家になった（{ $points }点）。
-heart-of-africa-event-match-ended = ゲームは終了した：{ $ending ->
+heart-of-africa-event-ticket-scored = { $seat }のチケット「{ $ticket }」：{ $points }点。
+heart-of-africa-event-globetrotter-found = { $seat }はチケットを{ $count }枚達成し、世界旅行家になった（{ $points }点）。
+heart-of-africa-event-match-ended = 対戦は終了した：{ $ending ->
     [stalled] { heart-of-africa-ending-stalled }
    *[trains] { heart-of-africa-ending-trains }
   }。
 
 ## Refusals
 
-heart-of-africa-refusal-over = ゲームはもう終わっています。
+heart-of-africa-refusal-over = 対戦はもう終わっています。
 heart-of-africa-refusal-unknown = このゲームに「{ $action }」というアクションはありません。
 heart-of-africa-refusal-not-your-turn = あなたの手番ではありません。
 heart-of-africa-refusal-nature = それは運だけが決めることです。
 heart-of-africa-refusal-nature-first = 先に運の結果が決まるのを待ってください。
-heart-of-africa-refusal-first-tickets = まず、全員が残す切符を選びます。
-heart-of-africa-refusal-chosen = 最初の切符はもう選びました。
-heart-of-africa-refusal-keep-more = 最初の切符は{ $needed }枚以上残してください。
-heart-of-africa-refusal-keep-fewer = 引いた切符は{ $drawn }枚だけです。
-heart-of-africa-refusal-keep-first = まず、引いた切符のうち残すものを選んでください。
-heart-of-africa-refusal-nothing-drawn = 選べる切符を引いていません。
+heart-of-africa-refusal-first-tickets = まず、全員が残すチケットを選びます。
+heart-of-africa-refusal-chosen = 最初のチケットはもう選びました。
+heart-of-africa-refusal-keep-more = 最初のチケットは{ $needed }枚以上残してください。
+heart-of-africa-refusal-keep-fewer = 引いたチケットは{ $drawn }枚だけです。
+heart-of-africa-refusal-keep-first = まず、引いたチケットのうち残すものを選んでください。
+heart-of-africa-refusal-nothing-drawn = 選べるチケットを引いていません。
 heart-of-africa-refusal-second-card = 1枚目のカードを取りました。次は2枚目を取ってください。
 heart-of-africa-refusal-open-space = このスペースにはカードがありません。
 heart-of-africa-refusal-second-locomotive = 表向きの機関車は、手番の2枚目のカードとしては取れません。
 heart-of-africa-refusal-no-train-cards = 列車カードの山札も捨て札も空です。
 heart-of-africa-refusal-no-terrain-cards = 地形カードの山札も捨て札も空です。
-heart-of-africa-refusal-no-tickets = 切符の山札は空です。
+heart-of-africa-refusal-no-tickets = チケットの山札は空です。
 heart-of-africa-refusal-pass = パスできるのは、ほかに何もできないときだけです。
 heart-of-africa-refusal-taken = この路線はすでに{ $seat }が取っています。
 heart-of-africa-refusal-closed = この複線のもう一方の路線が取られています。2人か3人のときは、残りの路線は誰も使えません。
 heart-of-africa-refusal-own-double = この複線のもう一方の路線はあなたのものです。同じ人が両方を取ることはできません。
-heart-of-africa-refusal-trains = 列車が{ $needed }個必要ですが、{ $held ->
+heart-of-africa-refusal-trains = 列車コマが{ $needed }個必要ですが、{ $held ->
     [0] 1個も残っていません
    *[other] { $held }個しか残っていません
   }。
@@ -239,15 +239,15 @@ heart-of-africa-board-two-ends = 「ends」には2つの異なる場所を書き
 heart-of-africa-board-route-twice = 「{ $place }」と「{ $other }」を結ぶ路線がすでにあります。複線は、1つの項目に2つの色を書きます
 heart-of-africa-board-lanes = 1つの項目に書ける路線は1本か2本です。ここに書かれた数は{ $found }です
 heart-of-africa-board-ferry = 長さ{ $length }の路線に、機関車の印{ $ferry }個は多すぎます
-heart-of-africa-board-ticket-end = 「{ $place }」は都市でも国でもありません。切符に書けるのは都市か国だけです
-heart-of-africa-board-ticket-twice = 「{ $place }」と「{ $other }」を結ぶ切符がすでにあります
-heart-of-africa-board-ticket-cut-off = この切符は達成できません。国境の国を通らずに「{ $place }」から「{ $other }」へ行く道がありません
-heart-of-africa-board-ticket-count = 切符が{ $found }枚です。{ $fewest }枚から{ $most }枚まででなければなりません
+heart-of-africa-board-ticket-end = 「{ $place }」は都市でも国でもありません。チケットに書けるのは都市か国だけです
+heart-of-africa-board-ticket-twice = 「{ $place }」と「{ $other }」を結ぶチケットがすでにあります
+heart-of-africa-board-ticket-cut-off = このチケットは達成できません。国境の国を通らずに「{ $place }」から「{ $other }」へ行く道がありません
+heart-of-africa-board-ticket-count = チケットが{ $found }枚です。{ $fewest }枚から{ $most }枚まででなければなりません
 
 ## Positions as text
 
-heart-of-africa-show-deal = これから配られるもの：最初のカードと切符。
-heart-of-africa-show-first = 全員が同時に決めること：最初の切符のうち残すもの。
+heart-of-africa-show-deal = これから配られるもの：最初のカードとチケット。
+heart-of-africa-show-first = 全員が同時に決めること：最初のチケットのうち残すもの。
 heart-of-africa-show-turn = { $turn }手番目：{ $seat }
 heart-of-africa-show-last-turns = 終わりが近い：{ $count ->
     [1] これが最後の手番。
@@ -255,39 +255,39 @@ heart-of-africa-show-last-turns = 終わりが近い：{ $count ->
   }
 heart-of-africa-show-phase = { $phase ->
     [second] 決めること：2枚目のカード。
-    [keep] 決めること：引いた切符のうち残すもの。
+    [keep] 決めること：引いたチケットのうち残すもの。
     [end] これから決まること：空いたスペースに出るカード。
-   *[turn] 決めること：カードを取る、路線を取る、または切符を引く。
+   *[turn] 決めること：カードを取る、路線を取る、またはチケットを引く。
   }
 heart-of-africa-show-over = { $turn }手番目で終了：{ $ending ->
     [stalled] { heart-of-africa-ending-stalled }
    *[trains] { heart-of-africa-ending-trains }
   }。
 
-heart-of-africa-show-offer = {"     "}切符{ $number }：{ $ticket }（{ $points }点）
+heart-of-africa-show-offer = {"     "}チケット{ $number }：{ $ticket }（{ $points }点）
 heart-of-africa-show-space = 表向き：{ $card }
 heart-of-africa-show-terrain-space = 表向き：{ $terrain }
-heart-of-africa-show-piles = 列車カード：山札{ $trains }枚、捨て札{ $discards }枚。地形カード：山札{ $terrain_cards }枚、捨て札{ $terrain_discards }枚。切符：山札{ $tickets }枚。
-heart-of-africa-show-player = { $number }. { $seat }：{ $points }点、列車{ $trains }個、列車カード{ $cards }枚{ $tickets ->
+heart-of-africa-show-piles = 列車カード：山札{ $trains }枚、捨て札{ $discards }枚。地形カード：山札{ $terrain_cards }枚、捨て札{ $terrain_discards }枚。チケット：山札{ $tickets }枚。
+heart-of-africa-show-player = { $number }. { $seat }：{ $points }点、列車コマ{ $trains }個、列車カード{ $cards }枚{ $tickets ->
     [-1] {""}
-   *[other] 、切符{ $tickets }枚
+   *[other] 、チケット{ $tickets }枚
   }
 heart-of-africa-show-terrain = {"     "}{ $terrain-counted }
 heart-of-africa-show-lane = {"     "}路線：{ $lane }
 heart-of-africa-show-card = {"     "}手札：{ $card-counted }
 heart-of-africa-show-known = {"     "}表向きで取ったカード：{ $card-counted }
-heart-of-africa-show-ticket = {"     "}切符：{ $ticket }（{ $points }点、{ $completed ->
+heart-of-africa-show-ticket = {"     "}チケット：{ $ticket }（{ $points }点、{ $completed ->
     [yes] 達成
    *[no] 未達成
   }）
 
 ## The page: what to do
 
-heart-of-africa-page-prompt-tickets = 切符を選ぶ
-heart-of-africa-page-prompt-tickets-fewest = { $count }枚以上残します。切符を指すと地図に表示されます。
+heart-of-africa-page-prompt-tickets = チケットを選ぶ
+heart-of-africa-page-prompt-tickets-fewest = { $count }枚以上残します。チケットに触れると地図に表示されます。
 heart-of-africa-page-prompt-tickets-chosen = { $count }枚選択中。決定するか、選び直せます。
-heart-of-africa-page-prompt-turn = カード、路線、切符のどれか
-heart-of-africa-page-prompt-turn-detail = 光っている路線は今取れます。
+heart-of-africa-page-prompt-turn = カード、路線、チケットのどれか
+heart-of-africa-page-prompt-turn-detail = 光っている路線はいま取れます。
 heart-of-africa-page-prompt-turn-no-route = 手札で取れる路線はまだありません。
 heart-of-africa-page-prompt-last = 最終ラウンド：これが最後の手番です。
 heart-of-africa-page-prompt-second = 2枚目のカードを取る
@@ -297,7 +297,7 @@ heart-of-africa-page-prompt-pay = 支払い方法を選ぶ
 heart-of-africa-page-prompt-pay-detail = 光っている別の路線やカードも選べます。
 heart-of-africa-page-prompt-pass = 何もできません
 heart-of-africa-page-pass = パスする
-heart-of-africa-page-pass-about = 取れるカードも引ける切符もなく、支払える空き路線もありません。パスしかできません。
+heart-of-africa-page-pass-about = 取れるカードも引けるチケットもなく、支払える空き路線もありません。パスしかできません。
 heart-of-africa-page-back = 戻る
 heart-of-africa-page-take = 取る
 heart-of-africa-page-draw = 引く
@@ -309,8 +309,8 @@ heart-of-africa-page-doubt-take-terrain = { $terrain-the }を取りますか？
 heart-of-africa-page-doubt-draw = 山札から列車カードを引きますか？
 heart-of-africa-page-doubt-draw-terrain = 山札から地形カードを引きますか？
 heart-of-africa-page-doubt-tickets = { $count ->
-    [1] 最後の切符を引いて残しますか？この手番はそれで終わりです。
-   *[other] 切符を{ $count }枚引いて1枚以上残しますか？この手番はそれで終わりです。
+    [1] 最後のチケットを引いて残しますか？この手番はそれで終わりです。
+   *[other] チケットを{ $count }枚引いて1枚以上残しますか？この手番はそれで終わりです。
   }
 heart-of-africa-page-last-round = 最終ラウンド、残り{ $count }手番：
 
@@ -371,18 +371,18 @@ heart-of-africa-page-stack-terrain = { $terrain-counted }{ $spent ->
   }
 heart-of-africa-page-shelves = 表示するもの
 heart-of-africa-page-shelf-cards = カード
-heart-of-africa-page-shelf-tickets = 切符 { $count }
+heart-of-africa-page-shelf-tickets = チケット { $count }
 
 ## The page: players
 
-heart-of-africa-page-column-trains = 残りの列車
+heart-of-africa-page-column-trains = 残りの列車コマ
 heart-of-africa-page-column-cards = 手札の列車カード
-heart-of-africa-page-column-tickets = 切符
+heart-of-africa-page-column-tickets = チケット
 heart-of-africa-page-column-terrain = 地形カード：{ $terrain-label }
-heart-of-africa-page-has-trains = 残りの列車{ $count }個
+heart-of-africa-page-has-trains = 列車コマ残り{ $count }個
 heart-of-africa-page-has-cards = 列車カード{ $count }枚
-heart-of-africa-page-has-tickets = 切符{ $count }枚
-heart-of-africa-page-has-choosing = 切符{ $count }枚から選択中
+heart-of-africa-page-has-tickets = チケット{ $count }枚
+heart-of-africa-page-has-choosing = チケット{ $count }枚から選択中
 heart-of-africa-page-has-chosen = 選択済み。枚数は全員が選んだあとに公開されます
 heart-of-africa-page-has-terrain = { $terrain-label }：{ $count }枚{ $leads ->
     [yes] 、これより多い人はいません
@@ -391,18 +391,18 @@ heart-of-africa-page-has-terrain = { $terrain-label }：{ $count }枚{ $leads ->
 
 ## The page: tickets
 
-heart-of-africa-page-tickets = あなたの切符
-heart-of-africa-page-tickets-of = { $seat }の切符
+heart-of-africa-page-tickets = あなたのチケット
+heart-of-africa-page-tickets-of = { $seat }のチケット
 heart-of-africa-page-tickets-safe = { $all }点中{ $safe }点達成
-heart-of-africa-page-tickets-none = 切符はありません。
-heart-of-africa-page-draw-tickets = 切符を引く
+heart-of-africa-page-tickets-none = チケットはありません。
+heart-of-africa-page-draw-tickets = チケットを引く
   .key = t
 heart-of-africa-page-draw-tickets-label = { $count ->
-    [0] 引ける切符は残っていません
-   *[other] 切符を引く：山札に{ $count }枚
+    [0] 引けるチケットは残っていません
+   *[other] チケットを引く：山札に{ $count }枚
   }
-heart-of-africa-page-choose-tickets = 選べる切符
-heart-of-africa-page-keep = 切符を{ $count }枚残す
+heart-of-africa-page-choose-tickets = 選べるチケット
+heart-of-africa-page-keep = チケットを{ $count }枚残す
 heart-of-africa-page-keep-missing = { $chosen ->
     [0] { $count }枚以上選ぶ
    *[other] あと{ $count }枚以上選ぶ
@@ -411,8 +411,8 @@ heart-of-africa-page-ticket = { $ticket }、{ $points }点。{ $state ->
     [completed] 達成済み。
     [blocked] 空いている道はもうありません。
     [missed] 未達成。
-    [trains] 最短の空き路線には列車が{ $trains }個必要で、残りでは足りません。
-   *[possible] 最短の空き路線には列車が{ $trains }個必要です。{ $missing ->
+    [trains] 最短の空き路線には列車コマが{ $trains }個必要で、残りでは足りません。
+   *[possible] 最短の空き路線には列車コマが{ $trains }個必要です。{ $missing ->
         [0] カードは揃っています。
        *[other] カードがあと{ $missing }枚足りません。
       }
@@ -423,11 +423,12 @@ heart-of-africa-page-ticket-completed = 達成
 heart-of-africa-page-ticket-blocked = 不可
 heart-of-africa-page-ticket-missed = 未達成
 heart-of-africa-page-ticket-to-go = あと{ $count }
-heart-of-africa-page-ticket-takes = 列車{ $trains }{ $missing ->
+heart-of-africa-page-ticket-takes = 列車コマ{ $trains }個{ $missing ->
     [0] {""}
    *[other] 、不足{ $missing }枚
   }
-heart-of-africa-page-tickets-count = 切符{ $count }枚
+heart-of-africa-page-missing = 不足{ $count }
+heart-of-africa-page-tickets-count = チケット{ $count }枚
 heart-of-africa-page-routes-count = 路線{ $count }本
 
 ## The page: claiming
@@ -480,14 +481,14 @@ heart-of-africa-page-close = 閉じる
 
 ## The page: the end
 
-heart-of-africa-page-picture = ゲーム終了時の地図
+heart-of-africa-page-picture = 対戦終了時の地図
 heart-of-africa-page-networks = 強調する路線
 heart-of-africa-page-network = { $seat }の路線
 
 ## The map
 
 heart-of-africa-page-map-board = 地図：場所ごとの路線
-heart-of-africa-page-map-keys = 矢印キーで地図上の隣の路線へ、Page UpとPage Downで今取れる路線へ、HomeとEndで最初と最後の路線へ移ります。Enterで選びます。
+heart-of-africa-page-map-keys = 矢印キーで地図上の隣の路線へ、Page UpとPage Downでいま取れる路線へ、HomeとEndで最初と最後の路線へ移ります。Enterで選びます。
 heart-of-africa-page-map-lane = { $other }まで：{ $colour }、{ $length }マス{ $number ->
     [0] {""}
    *[other] 、複線の{ $number }本目
@@ -497,14 +498,14 @@ heart-of-africa-page-map-lane = { $other }まで：{ $colour }、{ $length }マ�
   }。{ $state }
 heart-of-africa-page-map-claimed = { $name }の路線です。
 heart-of-africa-page-map-closed = 隣の路線が取られたので使えません。
-heart-of-africa-page-map-can = 今、取れます。
+heart-of-africa-page-map-can = いま取れます。
 heart-of-africa-page-map-free = 空いています。
 heart-of-africa-page-map-legend = 路線の得点と、地形ごとの色
 heart-of-africa-page-map-spaces = マス
 heart-of-africa-page-map-points = 得点
 heart-of-africa-page-map-desert = 砂漠
 heart-of-africa-page-map-jungle = 密林
-heart-of-africa-page-map-mountain = 山岳
+heart-of-africa-page-map-mountain = 山地
 heart-of-africa-page-colour-red = 赤
 heart-of-africa-page-colour-orange = オレンジ
 heart-of-africa-page-colour-yellow = 黄
