@@ -14,6 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.fixtures import QUIET, built_pages, find_chromium
+from tests.e2e.pages import prefer
 from tests.e2e.scenes import WHEN, Scene, fill
 from tests.server.processes import Server
 
@@ -57,6 +58,7 @@ def _take(browser: Browser, server: Server, page: Scene, to: Path, everything: b
         )
         # Two hours after the matches were played, whenever the pictures are taken.
         context.clock.set_fixed_time(datetime.fromisoformat(WHEN) + timedelta(hours=2))
+        prefer(context)
         shown = context.new_page()
         shown.goto(server.address + page.address)
         shown.wait_for_load_state("networkidle")

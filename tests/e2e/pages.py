@@ -19,6 +19,18 @@ BOXES = Path(__file__).with_name("boxes.js").read_text()
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}
 SIZES = {"phone": (360, 740), "desktop": (1280, 800), "wide": (1920, 1080)}
 Theme = Literal["light", "dark"]
+Pace = Literal["at-once", "quick", "calm", "step"]
+
+PREFER = """(() => {
+    const key = "marula.preferences";
+    const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ pace: "%s", ...kept }));
+})()"""
+
+
+def prefer(context: BrowserContext, pace: Pace = "at-once") -> None:
+    """What a visitor prefers until they choose otherwise: nobody who tests something else waits for bots."""
+    context.add_init_script(PREFER % pace)
 
 
 def in_each_look(scenes: Sequence[str]) -> pytest.MarkDecorator:
@@ -40,6 +52,7 @@ def visit(
     size: tuple[int, int] = (1280, 800),
     touch: bool = False,
     motion: bool = False,
+    pace: Pace = "at-once",
     bypass_csp: bool = False,
 ) -> Iterator[Page]:
     """A fresh visitor. Nothing may go wrong in the page, and nothing may be asked of another host."""
@@ -53,6 +66,7 @@ def visit(
         reduced_motion="no-preference" if motion else "reduce",
         bypass_csp=bypass_csp,
     )
+    prefer(context, pace)
     page = context.new_page()
     trouble: list[str] = []
     page.on("console", lambda message: trouble.append(message.text) if message.type in ("error", "warning") else None)

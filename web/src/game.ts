@@ -126,6 +126,8 @@ export interface GameModule<Desk = any> {
   places(desk: Desk, event: Fields): string[];
   /** How many motions long an event is shown; one if not said. */
   pace?(event: Fields): number;
+  /** Whether an event belongs to the final count, which the end of a match shows category by category. */
+  isCounted?(event: Fields): boolean;
 }
 
 /** What the first page and lists show of a game, so that they need not load all of it. */

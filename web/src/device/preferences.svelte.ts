@@ -4,6 +4,8 @@ import { LANGUAGES, type Language } from "../texts/texts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export const MOTIONS = ["auto", 0, 120, 250, 500] as const;
+/** How what bots do is shown: at once, each turn for a moment or for as long as it takes to read, or step by step. */
+export const PACES = ["at-once", "quick", "calm", "step"] as const;
 export const CONFIRMATIONS = ["auto", "always", "never"] as const;
 
 const KEPT_AS = "marula.preferences";
@@ -11,10 +13,13 @@ const NARROW = "(max-width: 759.98px)";
 const LOW = "(min-width: 760px) and (max-height: 639.98px)";
 const ROOMY = "(min-width: 1180px) and (min-height: 680px)";
 
+export type Pace = (typeof PACES)[number];
+
 interface Kept {
   language: Language;
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
+  pace: Pace;
   sound: boolean;
   confirmation: (typeof CONFIRMATIONS)[number];
 }
@@ -51,6 +56,7 @@ class Preferences implements Kept {
   language = $state<Language>("en");
   theme = $state<Kept["theme"]>("auto");
   motion = $state<Kept["motion"]>("auto");
+  pace = $state<Pace>("calm");
   sound = $state(true);
   confirmation = $state<Kept["confirmation"]>("auto");
 
@@ -66,6 +72,7 @@ class Preferences implements Kept {
     this.language = oneOf(LANGUAGES, found.language, spokenHere());
     this.theme = oneOf(THEMES, found.theme, "auto");
     this.motion = oneOf(MOTIONS, found.motion, "auto");
+    this.pace = oneOf(PACES, found.pace, "calm");
     this.sound = found.sound !== false;
     this.confirmation = oneOf(CONFIRMATIONS, found.confirmation, "auto");
   }
@@ -99,8 +106,8 @@ class Preferences implements Kept {
   }
 
   keep(): void {
-    const { language, theme, motion, sound, confirmation } = this;
-    remember(KEPT_AS, { language, theme, motion, sound, confirmation } satisfies Kept);
+    const { language, theme, motion, pace, sound, confirmation } = this;
+    remember(KEPT_AS, { language, theme, motion, pace, sound, confirmation } satisfies Kept);
   }
 }
 

@@ -111,11 +111,6 @@ page-points-heading = Points
 page-undo = Undo
 page-restart-turn = Restart turn
 page-taken-back = Undone.
-page-skip-motion = Skip
-page-skip-motion-about = Show the table as it is now
-page-recap = Since your last turn
-page-recap-empty = Nothing has happened yet.
-page-whole-log = Whole log
 page-log = Log
 page-notices = Notices
 page-see-rule = Rule { $rule }
@@ -127,6 +122,27 @@ page-pass-look = First, see what came of your turn.
 page-pass-on = Pass the device on
 page-pass-about = What comes next is for { $name }’s eyes only.
 page-pass-taken = I am { $name }
+
+## Following the others
+
+page-go-on = Go on
+page-go-on-about = Show the next step
+page-skip-motion = Skip
+page-skip-motion-about = Show the table as it is now
+page-recap = Since your last turn
+page-recap-empty = Nothing has happened yet.
+page-whole-log = Whole log
+page-pace = Bots’ pace
+page-pace-now = Bots’ pace: { $pace }
+page-pace-at-once = At once
+page-pace-quick = Quick
+page-pace-calm = Calm
+page-pace-step = Step by step
+page-pace-about-at-once = straight to your turn
+page-pace-about-quick = half a second a turn
+page-pace-about-calm = time to read every turn
+page-pace-about-step = a tap or a key goes on
+page-pace-note = On this device only. Where turns follow by themselves, any tap or key shows the rest at once.
 
 ## Preferences
 

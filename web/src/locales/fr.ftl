@@ -114,11 +114,6 @@ page-points-heading = Points
 page-undo = Annuler le coup
 page-restart-turn = Recommencer le tour
 page-taken-back = Coup annulé.
-page-skip-motion = Passer l’animation
-page-skip-motion-about = Montrer la table telle qu’elle est maintenant
-page-recap = Depuis votre dernier tour
-page-recap-empty = Il ne s’est encore rien passé.
-page-whole-log = Tout le journal
 page-log = Journal
 page-notices = Messages
 page-see-rule = Règle { $rule }
@@ -130,6 +125,27 @@ page-pass-look = Regardez d’abord ce que votre tour vous a apporté.
 page-pass-on = Passer l’appareil
 page-pass-about = La suite ne regarde que { $name }.
 page-pass-taken = C’est moi, { $name }
+
+## Following the others
+
+page-go-on = Continuer
+page-go-on-about = Montrer l’étape suivante
+page-skip-motion = Passer
+page-skip-motion-about = Montrer la table telle qu’elle est maintenant
+page-recap = Depuis votre dernier tour
+page-recap-empty = Il ne s’est encore rien passé.
+page-whole-log = Tout le journal
+page-pace = Rythme des robots
+page-pace-now = Rythme des robots : { $pace }
+page-pace-at-once = Immédiat
+page-pace-quick = Rapide
+page-pace-calm = Calme
+page-pace-step = Pas à pas
+page-pace-about-at-once = directement à votre tour
+page-pace-about-quick = une demi-seconde par tour
+page-pace-about-calm = le temps de lire chaque tour
+page-pace-about-step = on avance d’un geste ou d’une touche
+page-pace-note = Sur cet appareil seulement. Quand les tours s’enchaînent d’eux-mêmes, un geste ou une touche montre tout le reste aussitôt.
 
 ## Preferences
 

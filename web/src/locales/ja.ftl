@@ -100,11 +100,6 @@ page-points-heading = 得点
 page-undo = 元に戻す
 page-restart-turn = 手番をやり直す
 page-taken-back = 元に戻しました。
-page-skip-motion = スキップ
-page-skip-motion-about = いまの局面をすぐに表示する
-page-recap = 前回の手番から
-page-recap-empty = まだ何も起きていません。
-page-whole-log = すべての記録
 page-log = 記録
 page-notices = お知らせ
 page-see-rule = ルール{ $rule }
@@ -116,6 +111,27 @@ page-pass-look = その前に、手番の結果を確認してください。
 page-pass-on = 端末を渡す
 page-pass-about = この先は{ $name }だけが見られます。
 page-pass-taken = { $name }です
+
+## Following the others
+
+page-go-on = 次へ
+page-go-on-about = 次の手を表示する
+page-skip-motion = スキップ
+page-skip-motion-about = いまの局面をすぐに表示する
+page-recap = 前回の手番から
+page-recap-empty = まだ何も起きていません。
+page-whole-log = すべての記録
+page-pace = コンピューターの速さ
+page-pace-now = コンピューターの速さ：{ $pace }
+page-pace-at-once = 即時
+page-pace-quick = 速い
+page-pace-calm = ゆっくり
+page-pace-step = 1手ずつ
+page-pace-about-at-once = すぐに自分の番になる
+page-pace-about-quick = 1手番0.5秒
+page-pace-about-calm = 手番ごとに読める速さ
+page-pace-about-step = タップかキーで次へ進む
+page-pace-note = この端末だけの設定です。自動で進むときは、タップかキーで残りをまとめて表示します。
 
 ## Preferences
 

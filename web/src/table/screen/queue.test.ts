@@ -38,6 +38,31 @@ test("without motion everything is there at once", () => {
   expect(log).toEqual(["a", "rest", "b", "rest"]);
 });
 
+test("a step that waits for somebody waits for ever, and the next one is shown when they go on", () => {
+  const queue = queueOf(Infinity);
+  queue.add("a");
+  queue.add("b");
+  vi.advanceTimersByTime(1_000_000);
+  expect(log).toEqual(["a"]);
+  queue.goOn();
+  expect(log).toEqual(["a", "b"]);
+  queue.goOn();
+  queue.goOn();
+  expect(log).toEqual(["a", "b", "rest"]);
+});
+
+test("going on ends a step's time early, and the next one has its own", () => {
+  const queue = queueOf(100);
+  queue.add("a");
+  queue.add("b");
+  vi.advanceTimersByTime(60);
+  queue.goOn();
+  vi.advanceTimersByTime(99);
+  expect(log).toEqual(["a", "b"]);
+  vi.advanceTimersByTime(1);
+  expect(log).toEqual(["a", "b", "rest"]);
+});
+
 test("skipping shows what waits and rests, and what comes later is shown as ever", () => {
   const queue = queueOf(100);
   for (const step of ["a", "b", "c"]) queue.add(step);

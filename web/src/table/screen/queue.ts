@@ -5,7 +5,7 @@ export class Queue<Step> {
   #busy = false;
 
   /**
-   * @param show puts a step on the screen and says how many milliseconds it needs
+   * @param show puts a step on the screen and says how many milliseconds it needs; Infinity: until somebody goes on
    * @param rest is called when the last step has had its time
    */
   constructor(
@@ -20,6 +20,13 @@ export class Queue<Step> {
   add(step: Step): void {
     this.#waiting.push(step);
     if (!this.#busy) this.#next();
+  }
+
+  /** Go on to the next step, whatever time the present one still has. */
+  goOn(): void {
+    if (!this.#busy) return;
+    clearTimeout(this.#timer);
+    this.#next();
   }
 
   /** Jump to the present: every step that waits is put on the screen, and none gets any time. */
@@ -46,6 +53,6 @@ export class Queue<Step> {
     const time = this.show(step);
     // A step without time is not put off to the next tick: a page that was away catches up at once.
     if (time === 0) this.#next();
-    else this.#timer = setTimeout(() => this.#next(), time);
+    else if (time !== Infinity) this.#timer = setTimeout(() => this.#next(), time);
   }
 }

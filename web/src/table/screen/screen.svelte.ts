@@ -5,9 +5,10 @@ import { Live, liveAddress, type MoveAnswer } from "../../connection/live";
 import { Notices } from "../../device/notices.svelte";
 import { preferences } from "../../device/preferences.svelte";
 import { play } from "../../device/sounds";
-import type { Entry, Position, RefusalInfo, TableToPlay, Trouble, Update } from "../../wire";
+import type { Entry, Position, RefusalInfo, TableToPlay, Trouble, TurnInfo, Update } from "../../wire";
 import { AskedOnce } from "./asked-once";
 import { broughtBy, counting } from "../log/log";
+import { timeToFollow } from "./pace";
 import { Queue } from "./queue";
 import { TableOnScreen } from "./table-on-screen.svelte";
 
@@ -16,9 +17,6 @@ interface Step {
   /** What has not been on the screen before. */
   fresh: Entry[];
 }
-
-/** How many motions longer somebody else's deed stays, to be followed. */
-const TIME_TO_FOLLOW = 1.6;
 
 export class TableScreen extends TableOnScreen implements TableView {
   readonly replayed = false;
@@ -38,6 +36,8 @@ export class TableScreen extends TableOnScreen implements TableView {
   #shown = $state(0);
   #newest = $state(0);
   #sending = $state(false);
+  /** What is on the screen was decided elsewhere, and has its time. */
+  #followed = $state(false);
   #called = "";
 
   readonly #live: Live;
@@ -88,13 +88,32 @@ export class TableScreen extends TableOnScreen implements TableView {
   get behind(): boolean {
     return this.#shown < this.#newest;
   }
+  /** What others decided is being shown. Whoever has seen enough of it goes on. */
+  get following(): boolean {
+    return this.behind || this.#followed;
+  }
+  /** What is shown stays until somebody goes on. */
+  get waits(): boolean {
+    return this.#followed && preferences.pace === "step";
+  }
+  override get acting(): number[] {
+    return this.shown ? [this.shown.seat] : super.acting;
+  }
+  override get turn(): TurnInfo {
+    return this.shown?.turn ?? super.turn;
+  }
+  /** What is being shown of a turn while nobody here has to decide: as long as it is, it is that player's turn. */
+  get shown(): Entry | null {
+    const entry = this.deciding ? null : this.moving;
+    return entry && entry.seat >= 0 && entry.turn.number > 0 ? entry : null;
+  }
   /** The person whose eyes these are has to decide. */
   get deciding(): boolean {
     const { seat, actors } = this.position;
-    return !this.behind && seat !== null && seat === this.#seat && actors.includes(seat);
+    return !this.following && seat !== null && seat === this.#seat && actors.includes(seat);
   }
   get canUndo(): boolean {
-    return !this.behind && !this.#sending && this.position.can_undo;
+    return !this.following && !this.#sending && this.position.can_undo;
   }
 
   async send(action: Fields): Promise<void> {
@@ -137,6 +156,12 @@ export class TableScreen extends TableOnScreen implements TableView {
   /** Stop following the moves one by one: show the table as it is now. */
   skip(): void {
     this.#queue.skip();
+  }
+
+  /** Show the next step, or where steps follow one another by themselves, the table as it is now. */
+  goOn(): void {
+    if (this.waits) this.#queue.goOn();
+    else this.skip();
   }
 
   /** All that the last turn of the one who looks has brought. */
@@ -190,13 +215,14 @@ export class TableScreen extends TableOnScreen implements TableView {
     this.#history = update.since === 0 ? update.entries : [...this.#history, ...fresh];
     this.#newest = update.seq;
     // What you decided yourself doesn't wait behind anything, and nobody is interrupted who decides when others do too.
-    if (fresh.some((entry) => entry.seat === this.#seat) || this.#decides(update.position)) this.#queue.skip();
+    if (fresh.some((entry) => entry.seat === this.#seat) || this.#decides(this.reached, update.position))
+      this.#queue.skip();
     this.#queue.add({ update, fresh });
   }
 
   /** Whether the person whose eyes these are had to decide, and still has to. */
-  #decides({ seat, actors }: Position): boolean {
-    return seat !== null && seat === this.#seat && actors.includes(seat) && !!this.reached?.actors.includes(seat);
+  #decides(before: Position | null, { seat, actors }: Position): boolean {
+    return seat !== null && seat === this.#seat && actors.includes(seat) && !!before?.actors.includes(seat);
   }
 
   #show({ update, fresh }: Step): number {
@@ -206,6 +232,7 @@ export class TableScreen extends TableOnScreen implements TableView {
     this.reached = update.position;
     this.#shown = update.seq;
     this.moving = before && entry && entry.undoes.length === 0 ? entry : null;
+    this.#followed = false;
     if (!before || !entry || !this.moving) {
       // The same table through other eyes takes nothing from what was gained; taking back and catching up do.
       if (fresh.length > 0) this.gains.clear();
@@ -214,8 +241,21 @@ export class TableScreen extends TableOnScreen implements TableView {
     this.gains.tell(before.scores, update.position.scores);
     this.notices.read(this.texts.entry(entry));
     this.#sound(entry, before, update.position);
-    const own = entry.seat === this.#seat;
-    return document.hidden ? 0 : this.motion * (this.motionsOf(entry) + (own ? 0 : TIME_TO_FOLLOW));
+    return document.hidden ? 0 : this.#timeFor(entry, before, update.position);
+  }
+
+  /** How long a decision is shown: one's own as long as it moves, those of bots at the reader's pace. */
+  #timeFor(entry: Entry, before: Position, after: Position): number {
+    // What is counted at the end has a page of its own.
+    const events = entry.events.filter((event) => !this.isCounted(event as Fields));
+    if (entry.seat < 0 || this.#people.includes(entry.seat)) return this.motion * this.motionsOf({ ...entry, events });
+    if (this.#decides(before, after)) return 0;
+    const letters = [...this.texts.entry({ ...entry, events })].length;
+    const { turn, actors, result } = after;
+    const same = entry.turn.number > 0 ? turn.number === entry.turn.number : actors.includes(entry.seat);
+    const time = timeToFollow(preferences.pace, letters, result !== null || !same);
+    this.#followed = time > 0;
+    return time;
   }
 
   #sound(entry: Entry, before: Position, after: Position): void {
@@ -226,6 +266,7 @@ export class TableScreen extends TableOnScreen implements TableView {
 
   #rest(): void {
     this.moving = null;
+    this.#followed = false;
     if (this.reached) this.#follow(this.reached);
   }
 

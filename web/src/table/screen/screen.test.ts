@@ -62,6 +62,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   FakeSocket.install();
   preferences.motion = 250;
+  preferences.pace = "calm";
 });
 afterEach(() => {
   screen.close();
@@ -91,6 +92,132 @@ test("others' moves are shown one after another, and can be skipped", () => {
   expect(screen.showing).toBeNull();
   expect(screen.log.map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(screen.legal).toHaveLength(1);
+});
+
+describe("the bots' pace", () => {
+  /** What is said of a turn of the bot, at the table of Chiyo and Malik. */
+  const SAID = "Malik passes.";
+  const LETTERS = SAID.length * 50;
+
+  /** One's own turn, then two turns of the bot, the first of two decisions of which the last says nothing. */
+  function twoTurns(): void {
+    begin(table(SEATS.slice(1), false));
+    say([entry(1, 0, 0)], position(0, 1, 1));
+    say([entry(2, 1, 1)], position(0, 1, 1), 1);
+    say([{ ...entry(3, 1, 1), events: [] }], position(0, 1, 2), 2);
+    say([entry(4, 1, 2)], position(0, 0, 3), 3);
+    expect(screen.texts.entry(entry(2, 1, 1))).toBe(SAID);
+  }
+  const shown = () => screen.showing?.number;
+
+  test.each([0, 250] as const)("is calm if nothing else is chosen, and the same with motions of %d ms", (motion) => {
+    preferences.motion = motion;
+    twoTurns();
+    expect(shown()).toBe(2);
+    vi.advanceTimersByTime(LETTERS - 1);
+    expect(shown()).toBe(2);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toBe(3);
+    vi.advanceTimersByTime(1499);
+    expect(shown()).toBe(3);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toBe(4);
+    vi.advanceTimersByTime(LETTERS + 1499);
+    expect([shown(), screen.deciding]).toEqual([4, false]);
+    vi.advanceTimersByTime(1);
+    expect([shown(), screen.deciding]).toEqual([undefined, true]);
+  });
+
+  test("can be quick: half a second a turn", () => {
+    preferences.pace = "quick";
+    twoTurns();
+    expect(shown()).toBe(3);
+    vi.advanceTimersByTime(499);
+    expect(shown()).toBe(3);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toBe(4);
+    vi.advanceTimersByTime(500);
+    expect(screen.deciding).toBe(true);
+  });
+
+  test("can be that everything is there at once", () => {
+    preferences.pace = "at-once";
+    twoTurns();
+    expect([screen.following, screen.deciding]).toEqual([false, true]);
+  });
+
+  test("can be one step at a time: what there is to read waits until somebody goes on", () => {
+    preferences.pace = "step";
+    twoTurns();
+    vi.advanceTimersByTime(1_000_000);
+    expect([shown(), screen.waits]).toEqual([2, true]);
+    screen.goOn();
+    expect(shown()).toBe(4);
+    vi.advanceTimersByTime(1_000_000);
+    expect(screen.deciding).toBe(false);
+    screen.goOn();
+    expect([screen.waits, screen.deciding]).toEqual([false, true]);
+  });
+
+  test("ends when somebody goes on: the table is shown as it is now", () => {
+    twoTurns();
+    vi.advanceTimersByTime(10);
+    screen.goOn();
+    expect([screen.following, screen.deciding]).toEqual([false, true]);
+    expect(screen.log.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  });
+
+  test("leaves nothing to decide before it has come to its end", () => {
+    twoTurns();
+    expect([screen.following, screen.legal, screen.canUndo]).toEqual([true, [], false]);
+    vi.runAllTimers();
+    expect([screen.following, screen.legal]).toEqual([false, [{ type: "pass" }]]);
+  });
+
+  test("tells banner and list the same: who plays is who is shown", () => {
+    twoTurns();
+    expect(screen.position.actors).toEqual([1]);
+    vi.advanceTimersByTime(LETTERS + 1500);
+    // The position on the screen is the one after the bot's turn; what is shown is the turn.
+    expect(screen.position.actors).toEqual([0]);
+    expect([screen.acting, screen.turn]).toEqual([[1], { seat: 1, number: 2 }]);
+    vi.runAllTimers();
+    expect([screen.acting, screen.turn]).toEqual([[0], { seat: 0, number: 3 }]);
+  });
+
+  test("gives a decision before the first turn its time as well, once the seat has no more to choose", () => {
+    begin(table(SEATS.slice(1), false));
+    say([entry(1, -1, 0)], { ...position(0, 1, 0) });
+    say([entry(2, 1, 0)], { ...position(0, 1, 0) }, 1);
+    vi.advanceTimersByTime(LETTERS);
+    expect(screen.following).toBe(false);
+    say([entry(3, 1, 0)], { ...position(0, 0, 1) }, 2);
+    vi.advanceTimersByTime(LETTERS + 1499);
+    expect(screen.following).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(screen.following).toBe(false);
+  });
+
+  const WON = { type: "won", winner: 0, shared: 1, total: 3 };
+  test("leaves out what is counted at the end, which has a page of its own", () => {
+    begin(table(SEATS.slice(1), false));
+    screen.isCounted = ({ type }) => type === "won";
+    say([entry(1, 0, 0)], position(0, 1, 1));
+    const last = { ...entry(2, 1, 1), events: [{ type: "turn_passed", seat: 1 }, WON] };
+    const result = { ending: "stalled", winners: [0], scores: [] };
+    say([last], { ...position(0, 1, 1), actors: [], result }, 1);
+    vi.advanceTimersByTime(LETTERS + 1499);
+    expect(screen.following).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect([screen.following, screen.showing]).toEqual([false, null]);
+  });
+
+  test("is nobody's business while the page is not looked at", () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    twoTurns();
+    expect(screen.deciding).toBe(true);
+    vi.restoreAllMocks();
+  });
 });
 
 test("what one decides oneself can be followed by the next decision at once", () => {

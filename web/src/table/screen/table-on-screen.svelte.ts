@@ -2,7 +2,7 @@
 import type { Fields } from "../../game";
 import { preferences } from "../../device/preferences.svelte";
 import { reader } from "../../texts/reader.svelte";
-import type { Entry, Position, TableInfo } from "../../wire";
+import type { Entry, Position, TableInfo, TurnInfo } from "../../wire";
 import { Gains } from "./gains.svelte";
 import { once } from "../log/log";
 
@@ -38,6 +38,13 @@ export abstract class TableOnScreen {
   roundOf(turn: number): number {
     return Math.ceil(turn / this.table.seats.length);
   }
+  /** Who decides, and whose turn it is, as far as it is shown. */
+  get acting(): number[] {
+    return this.position.actors;
+  }
+  get turn(): TurnInfo {
+    return this.position.turn;
+  }
   get showing(): Entry | null {
     return this.moving;
   }
@@ -59,6 +66,9 @@ export abstract class TableOnScreen {
 
   /** The game's word for how many motions long an event is shown. */
   pace: (event: Fields) => number = () => 1;
+
+  /** The game's word for what belongs to the final count. */
+  isCounted: (event: Fields) => boolean = () => false;
 
   /** How many motions long all that came of a decision is shown. */
   protected motionsOf(entry: Entry): number {

@@ -17,6 +17,9 @@ function places(_: Desk, event: Record<string, unknown>): string[] {
   return NAME_HEXAGONS.flatMap((field) => event[field] ?? []).map(String);
 }
 
+/** AFR-V2 AFR-V3 AFR-V4 What the end of a match counts. */
+const COUNT = ["final_score", "won"];
+
 const africa: GameModule<Desk> = {
   desk: (table: TableView<Types>) => new Desk(table),
   Board,
@@ -27,6 +30,7 @@ const africa: GameModule<Desk> = {
   Picture,
   prompt,
   places,
+  isCounted: ({ type }) => COUNT.includes(String(type)),
   midway: (view: View) => view.phase === "carry",
 };
 export default africa;

@@ -10,7 +10,7 @@ import { placesOf } from "./plan/event-places";
 import Heading from "./players/Heading.svelte";
 import Picture from "./end/Picture.svelte";
 import { prompt } from "./words/prompt";
-import { pace } from "./end/reveal";
+import { isCounted, pace } from "./end/reveal";
 import Tray from "./tray/Tray.svelte";
 import type { Types, View } from "./wire";
 
@@ -29,5 +29,6 @@ const heartOfAfrica: GameModule<Desk> = {
   isLastTurn: (view: View) => view.last_round.length === 1,
   places: (desk, event) => placesOf(desk.plan, event),
   pace,
+  isCounted,
 };
 export default heartOfAfrica;

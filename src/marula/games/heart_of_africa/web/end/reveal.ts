@@ -22,11 +22,16 @@ export function pace(event: Fields): number {
   return MOTIONS[type] ?? (RARE.includes(type) ? RARE_MOTIONS : 1);
 }
 
+/** HOA-V1 HOA-V2 Whether an event belongs to the final count. */
+export function isCounted(event: Fields): boolean {
+  return String(event["type"]) in MOTIONS;
+}
+
 /** HOA-V1 HOA-V2 What an entry shows of the end. */
 export function revealed(entry: Entry | null): Revealed[] {
   return (entry?.events ?? []).flatMap((told) => {
     const event = told as Fields;
-    if (!(String(event["type"]) in MOTIONS)) return [];
+    if (!isCounted(event)) return [];
     const { ticket } = event;
     return [
       {

@@ -1,0 +1,79 @@
+"""Somebody who plays without looking: a seat's moves come over a socket, and the browser sees what comes of them."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.helpers import actions_of, legal_of
+from tests.server.processes import Server
+
+MOST_MOVES = 400
+"""How many decisions no turn takes."""
+
+
+class Elsewhere:
+    """The first seat of a table, played by chance."""
+
+    def __init__(self, server: Server, table: str, socket: ClientConnection, seed: int) -> None:
+        self._socket = socket
+        self._actions = actions_of(server.request("GET", f"/api/tables/{table}"))
+        self._random = Random(seed)
+        self._sent = 0
+        self.seq = 0
+        self.position: Any = {"actors": []}
+        self._say(type="watch", seat=0, since=0)
+        self._hear()
+
+    def play_a_turn(self) -> None:
+        """Play until a whole turn of this seat has passed, and the others have had theirs."""
+        self._play_until(lambda: self._due() and self.position["turn"]["number"] > 0)
+        turn = self.position["turn"]["number"]
+        self._play_until(lambda: self._due() and self.position["turn"]["number"] > turn)
+
+    def look(self) -> None:
+        """Take in what has happened meanwhile."""
+        self._say(type="watch", seat=0, since=self.seq)
+        self._hear()
+
+    def _play_until(self, done: Any) -> None:
+        for _ in range(MOST_MOVES):
+            if done() or self.position["result"] is not None:
+                return
+            if self._due():
+                self._move()
+            else:
+                self._hear()
+        raise AssertionError("the turn never ends")
+
+    def _due(self) -> bool:
+        return 0 in self.position["actors"]
+
+    def _move(self) -> None:
+        action = self._random.choice(legal_of(self.position, self._actions))
+        self._sent += 1
+        before = self.seq
+        self._say(type="move", id=f"elsewhere-{self._sent}", seat=0, seq=self.seq, action=action)
+        while self.seq == before:
+            self._hear()
+
+    def _say(self, **message: Any) -> None:
+        self._socket.send(json.dumps(message))
+
+    def _hear(self) -> None:
+        """The next update."""
+        while True:
+            message = json.loads(self._socket.recv(20))
+            if message["type"] == "update":
+                self.seq, self.position = message["seq"], message["position"]
+                return
+
+
+@contextmanager
+def elsewhere(server: Server, table: str, seed: int = 0) -> Iterator[Elsewhere]:
+    """Sit down at a table."""
+    with connect(server.live(table), proxy=None) as socket:
+        yield Elsewhere(server, table, socket, seed)
