@@ -118,14 +118,14 @@ def _print(seats: int, games: int, tallies: list[Tally]) -> None:
         endings += tally.endings
         done += tally.done
     print(f"\n### {seats} seats, {games} matches\n")
-    print("| seat | wins | 95 % interval | mean points |\n|---|---|---|---|")
+    print("| seat | wins | 95% interval | mean points |\n|---|---|---|---|")
     for seat in range(seats):
         wins = sum(tally.wins[seat] for tally in tallies)
         low, high = wilson(wins, games)
         points = sum(tally.totals[seat] for tally in tallies) / games
         print(f"| {seat + 1} | {wins / games:.1%} | {low:.1%} to {high:.1%} | {points:.1f} |")
     low, middle, high = (turns[int(part * (games - 1))] for part in (0.025, 0.5, 0.975))
-    print(f"\nTurns per player: {middle:.0f} (95 % of matches: {low:.0f} to {high:.0f}).")
+    print(f"\nTurns per player: {middle:.0f} (95% of matches: {low:.0f} to {high:.0f}).")
     print("Endings: " + ", ".join(f"{name} {count}" for name, count in endings.most_common()) + ".")
     groups: dict[tuple[str, str], list[tuple[str, int]]] = {}
     for (event, noun, id), count in done.items():

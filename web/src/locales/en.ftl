@@ -286,5 +286,5 @@ page-zoom-fit = Whole board
 
 page-lesson-not-now = That would be possible, but the lesson asks for something else now.
 page-lesson-read = Read this first, then go on.
-page-lesson-changed = This lesson has become another one since. Begin it anew from the first page.
+page-lesson-changed = This lesson has changed since. Start it again from the home page.
 page-no-lesson = There is no such lesson here.

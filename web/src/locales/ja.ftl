@@ -269,7 +269,7 @@ page-zoom-fit = 全体を表示
 
 ## レッスン
 
-page-lesson-not-now = それもルール上は可能ですが、いまは指示された行動をとってください。
+page-lesson-not-now = それもルール上は可能ですが、いまはレッスンの指示に従ってください。
 page-lesson-read = まずこれを読んで、先に進んでください。
-page-lesson-changed = このレッスンは内容が変わりました。最初のページからもう一度始めてください。
+page-lesson-changed = このレッスンは内容が変わりました。ホームからもう一度始めてください。
 page-no-lesson = そのようなレッスンはありません。
