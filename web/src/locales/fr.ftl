@@ -131,7 +131,7 @@ page-pass-taken = C’est moi, { $name }
 
 page-go-on = Continuer
 page-go-on-about = Montrer l’étape suivante
-page-skip-motion = Passer
+page-skip-motion = Abréger
 page-skip-motion-about = Montrer la table telle qu’elle est maintenant
 page-recap = Depuis votre dernier tour
 page-recap-empty = Il ne s’est encore rien passé.
