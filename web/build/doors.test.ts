@@ -9,8 +9,8 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CHESS = "src/marula/games/chess/web";
 const CONFIG: Linter.Config[] = [
   { plugins: { marula: { rules: { doors } } }, rules: { "marula/doors": "error" } },
-  { files: ["**/*.ts"], languageOptions: { parser: ts.parser as Linter.Parser } },
-  ...(svelte.configs.base as Linter.Config[]),
+  { files: ["**/*.ts"], languageOptions: { parser: ts.parser } },
+  ...svelte.configs.base,
   { files: ["**/*.svelte"], languageOptions: { parserOptions: { parser: ts.parser } } },
 ];
 

@@ -79,7 +79,7 @@ function globbed({ callee, arguments: [patterns] }: CallExpression): Node[] {
   if (callee.type !== "MemberExpression" || callee.object.type !== "MetaProperty") return [];
   if (callee.property.type !== "Identifier" || callee.property.name !== "glob" || !patterns) return [];
   const all = patterns.type === "ArrayExpression" ? patterns.elements.filter((one) => one !== null) : [patterns];
-  return all.filter((one) => !textOf(one as Node)?.startsWith("!")) as Node[];
+  return all.filter((one) => !textOf(one)?.startsWith("!"));
 }
 
 export const doors: Rule.RuleModule = {

@@ -118,16 +118,16 @@ export interface GameModule<Desk = any> {
    * past it.
    */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  midway?(view: any): boolean;
+  midway?: (view: any) => boolean;
   /** Whether the match ends with this turn: then nobody is said to play next. Games that can't know leave it out. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   isLastTurn?(view: any): boolean;
   /** The places an event speaks of, to be lit when its line in the log is pointed at. */
   places(desk: Desk, event: Fields): string[];
   /** How many motions long an event is shown; one if not said. */
-  pace?(event: Fields): number;
+  pace?: (event: Fields) => number;
   /** Whether an event belongs to the final count, which the end of a match shows category by category. */
-  isCounted?(event: Fields): boolean;
+  isCounted?: (event: Fields) => boolean;
 }
 
 /** What the first page and lists show of a game, so that they need not load all of it. */

@@ -21,9 +21,9 @@ beforeEach(() => {
     props: {
       rows: ROWS,
       home: "b",
-      isLit: (key) => lit.includes(key),
+      isLit: (key: string) => lit.includes(key),
       next: (from, direction) => (from === "a" && direction === "right" ? "b" : null),
-      onact: (key) => acted.push(key),
+      onact: (key: string) => acted.push(key),
       onfocus: () => undefined,
     },
   });

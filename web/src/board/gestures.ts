@@ -5,9 +5,9 @@ import type { Zoom } from "./zoom.svelte";
 interface Listeners {
   zoom: Zoom;
   /** In pixels of the box; `touch` where a finger covers what it points at. */
-  tap(x: number, y: number, touch: boolean): void;
-  hover(x: number, y: number): void;
-  leave(): void;
+  tap: (x: number, y: number, touch: boolean) => void;
+  hover: (x: number, y: number) => void;
+  leave: () => void;
 }
 
 /** A finger or a hand is never quite still. */

@@ -46,7 +46,7 @@ let context: AudioContext | null = null;
 export function play(sound: Sound): void {
   if (!preferences.sound || typeof AudioContext === "undefined" || document.hidden) return;
   // Browsers let a page sound only after the first touch; what comes before that is not made up for.
-  if (!navigator.userActivation?.hasBeenActive) return;
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state !== "running") {
     void context.resume();

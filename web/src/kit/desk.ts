@@ -21,7 +21,7 @@ export abstract class GameDesk<T extends WithPlayers> {
   }
   /** What the one who looks has; null for a bystander. */
   get own(): PlayerOf<T> | null {
-    return this.table.seat === null ? null : ((this.view.players[this.table.seat] as PlayerOf<T> | undefined) ?? null);
+    return this.table.seat === null ? null : (this.view.players[this.table.seat] ?? null);
   }
 
   /** The actions of a type that are possible now. */

@@ -21,13 +21,13 @@ export interface Handbook {
   chapters: Chapter[];
 }
 
-const FILES = import.meta.glob("$games/*/handbook/*.md", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("$games/*/handbook/*.md", { query: "?raw", import: "default" });
 const RULE = /\b[A-Z]{3}-[A-Z]+\d+\b/g;
 
 export async function loadHandbook(game: string, language: Language): Promise<Handbook> {
   const load = Object.entries(FILES).find(([path]) => path.endsWith(`/${game}/handbook/${language}.md`))?.[1];
   if (!load) throw new Failure("page-unknown-game", { game }, 404);
-  return parseHandbook(String(await load()));
+  return parseHandbook(await load());
 }
 
 /** `#` is the game, `##` a chapter, `### ID · title` a clause. */

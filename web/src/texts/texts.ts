@@ -272,7 +272,7 @@ function defect(problem: string, instead: string): string {
  * has given no meaning yet stay: which ones those are depends on how old the browser or Python is.
  */
 export function clean(text: string): string {
-  const signs = [...text];
+  const signs = Array.from(text);
   const shown = signs
     .slice(0, LONGEST)
     .join("")

@@ -23,7 +23,7 @@ export function widthOf(text: string): number {
 
 /** For where nothing can be measured. */
 function estimated(text: string): number {
-  return [...text].reduce((sum, sign) => {
+  return Array.from(text).reduce((sum, sign) => {
     if (sign.charCodeAt(0) > 0x2e80) return sum + 1;
     return sum + (/[ijlftrI\s.'’-]/.test(sign) ? 0.38 : /[mwMW]/.test(sign) ? 0.92 : 0.63);
   }, 0);

@@ -48,7 +48,7 @@ export function spread(heights: number[], gap: number, lowest: number): number[]
 
 /** About how wide a text is in small print, in pixels; a little more than less. */
 export function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 12 : 6.4), 0);
+  return Array.from(text).reduce((sum, letter) => sum + (letter > "\u2e80" ? 12 : 6.4), 0);
 }
 
 /** How far apart names have to stand in a row: each around its place, the last one before it. */

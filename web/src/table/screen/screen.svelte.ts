@@ -250,7 +250,7 @@ export class TableScreen extends TableOnScreen implements TableView {
     const events = entry.events.filter((event) => !this.isCounted(event as Fields));
     if (entry.seat < 0 || this.#people.includes(entry.seat)) return this.motion * this.motionsOf({ ...entry, events });
     if (this.#decides(before, after)) return 0;
-    const letters = [...this.texts.entry({ ...entry, events })].length;
+    const letters = Array.from(this.texts.entry({ ...entry, events })).length;
     const { turn, actors, result } = after;
     const same = entry.turn.number > 0 ? turn.number === entry.turn.number : actors.includes(entry.seat);
     const time = timeToFollow(preferences.pace, letters, result !== null || !same);

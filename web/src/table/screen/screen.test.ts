@@ -362,7 +362,7 @@ test("a move is made once, on the newest entry that is known, and a refusal is t
   expect(screen.legal).toHaveLength(1);
 });
 
-test("a question is asked once per position", async () => {
+test("a question is asked once per position", () => {
   begin(table(SEATS.slice(1), false));
   say([entry(1, 0, 0)], position(0, 0, 1));
   void screen.ask({ about: "worth" });

@@ -182,22 +182,26 @@ export class Desk {
     const number = ++this.#asked;
     const fresh =
       <T>(use: (answer: T | null) => void) =>
-      (answer: unknown) => {
-        if (number === this.#asked) use(answer as T | null);
+      (answer: T | null) => {
+        if (number === this.#asked) use(answer);
       };
-    void this.table.ask({ about: "unseen" }).then(fresh<Unseen>((answer) => (this.#unseen = answer)));
+    void this.table.ask({ about: "unseen" }).then(fresh((answer) => (this.#unseen = answer)));
     if (!this.canTravel) {
       this.#reach = null;
       this.#way = null;
       this.#stay = null;
       return;
     }
+    // Of all actions, an offer is one of three.
     const stay = { places: [], cards: [] };
     const chosen = { places: this.path, cards: this.fixed };
-    void this.table.ask({ about: "way", ...stay }).then(fresh<Way>((answer) => (this.#stay = answer)));
-    void this.table.ask({ about: "ways", ...chosen }).then(fresh<Ways>((answer) => (this.#reach = answer)));
+    void this.table.ask({ about: "way", ...stay }).then(fresh((answer) => (this.#stay = answer as Way | null)));
+    void this.table.ask({ about: "ways", ...chosen }).then(fresh((answer) => (this.#reach = answer as Ways | null)));
     if (this.path.length === 0) this.#way = null;
-    else void this.table.ask({ about: "way", ...chosen }).then(fresh<ChosenWay>((answer) => (this.#way = answer)));
+    else
+      void this.table
+        .ask({ about: "way", ...chosen })
+        .then(fresh((answer) => (this.#way = answer as ChosenWay | null)));
   }
 
   /** A place was clicked, tapped, or Enter was pressed on it: go there, or back to there, or hear why not. */

@@ -16,6 +16,6 @@ const WIDTH = 0.6;
 
 /** By how much a name has to be written smaller where there is room for so many times its height. */
 export function tightness(name: string, room = 6): number {
-  const width = [...name].reduce((sum, sign) => sum + (WIDTHS.find(([is]) => is.test(sign))?.[1] ?? WIDTH), 0);
+  const width = Array.from(name).reduce((sum, sign) => sum + (WIDTHS.find(([is]) => is.test(sign))?.[1] ?? WIDTH), 0);
   return Math.min(1, Math.max(0.76, room / width));
 }
