@@ -11,15 +11,25 @@ export interface Say {
   values?: Fields;
 }
 
+/** What the player who decides should do, for the status banner: a title and a second line. */
+export interface Prompt {
+  title: Say;
+  detail: Say;
+}
+
 /** The types of a game's own messages, as its wire.ts has them (`Types`); the shell hands them through unopened. */
 export interface GameTypes {
   view: unknown;
   /** What the game tells its page of rules and board, so that it need not work it out. */
   facts: unknown;
+  event: object;
   action: Fields;
   /** By what a question is about: the question, and its answer. */
   asked: object;
 }
+
+/** A decision with all that came of it, in the game's own events. */
+export type EntryOf<T extends GameTypes> = Omit<Entry, "events"> & { events: T["event"][] };
 
 /** What may be asked in a game, by what it is about. */
 export type About<T extends GameTypes> = keyof T["asked"] & string;
@@ -45,9 +55,9 @@ export interface TableView<T extends GameTypes = GameTypes> {
   /** What that seat can do now; empty while it is somebody else's turn, while moves are shown and in a replay. */
   readonly legal: T["action"][];
   /** The entry being shown now, for the pieces to move by; null when all is at rest. */
-  readonly showing: Entry | null;
+  readonly showing: EntryOf<T> | null;
   /** What has been decided in the present turn and counts. */
-  readonly turnSoFar: Entry[];
+  readonly turnSoFar: EntryOf<T>[];
   /** Places a log line speaks of, to be lit. */
   readonly lit: string[];
   readonly texts: Texts;
@@ -111,8 +121,7 @@ export interface GameModule<Desk = any> {
   Detail?: Component<{ desk: Desk; seat: number; category: string }>;
   /** A small still picture of the final position, for the end of the match. */
   Picture: Component<{ desk: Desk }>;
-  /** What the player who decides should do, for the status banner: a title and a second line. */
-  prompt(desk: Desk): { title: Say; detail: Say };
+  prompt(desk: Desk): Prompt;
   /**
    * Whether a position is in the middle of what the page does in one step (a tile lifted, but not yet put down): undo goes
    * past it.

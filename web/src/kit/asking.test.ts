@@ -5,6 +5,7 @@ import { Asking } from "./asking";
 interface Types {
   view: unknown;
   facts: null;
+  event: { type: "rained" };
   action: { type: "pass" };
   asked: { weather: { question: { about: "weather"; day: number }; answer: string | null } };
 }

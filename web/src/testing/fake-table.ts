@@ -1,7 +1,7 @@
 /** For tests of the shell and of games: a table that only notes what it is asked to do, and answers what it was told to. */
 import type { Fields, GameTypes, TableView } from "../game";
 import type { Texts } from "../texts/texts";
-import type { Entry, RefusalInfo } from "../wire";
+import type { RefusalInfo } from "../wire";
 
 /** What tests want of a table. All but the board and the view can be left out. */
 export interface Setting<T extends GameTypes> {
@@ -45,6 +45,11 @@ export const KEYS = {
   place: (id: string) => id,
 } as unknown as Texts;
 
+/** A decision of seat 0 in one of its turns, with what came of it. */
+export function entryOf<Event>(events: Event[], turn = 1, number = 1) {
+  return { number, seat: 0, turn: { seat: 0, number: turn }, events, undoes: [] };
+}
+
 /** Sit down as seat 0. What is sent counts at once, and changes nothing else. */
 export function fakeTable<T extends GameTypes>(setting: Setting<T>): Notes<T["action"]> & { table: TableView<T> } {
   const notes: Notes<T["action"]> = { sent: [], asked: [], doubted: [], told: [], read: [] };
@@ -65,8 +70,8 @@ export function fakeTable<T extends GameTypes>(setting: Setting<T>): Notes<T["ac
     narrow: false,
     low: false,
     texts: KEYS,
-    get turnSoFar(): Entry[] {
-      return notes.sent.map((_, number) => ({ number, seat: 0, turn, events: [], undoes: [] }));
+    get turnSoFar() {
+      return notes.sent.map((_, number) => entryOf([], turn.number, number));
     },
     send(action: T["action"]) {
       notes.sent.push(action);

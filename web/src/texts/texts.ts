@@ -107,8 +107,9 @@ export class Texts {
   }
 
   /** What happened, as a sentence. */
-  event(event: Values): string {
-    return this.say(`${this.prefix()}-event-${dashed(event["type"])}`, event);
+  event(event: object): string {
+    const values: Values = { ...event };
+    return this.say(`${this.prefix()}-event-${dashed(values["type"])}`, values);
   }
 
   /** What happened, sentence by sentence. The same several times in a row is said once, if there is a text for that. */

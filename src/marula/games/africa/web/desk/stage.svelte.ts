@@ -37,9 +37,8 @@ export class Stage {
       this.#rest();
     } else if (showing.number !== this.#seen) {
       this.#seen = showing.number;
-      const events = showing.events as unknown as GameEvent[];
       if (motion === 0) this.#rest();
-      else this.#play(events, view, motion);
+      else this.#play(showing.events, view, motion);
     }
   }
 

@@ -2,7 +2,7 @@
 import type { TableView } from "$shell/game";
 import { sightsOf, type Flight } from "./flights";
 import type { Plan } from "../plan/plan";
-import type { GameEvent, Types } from "../wire";
+import type { Types } from "../wire";
 
 /** How long what a player gets is in the air, in motions: longer than a step, to be read. */
 export const LASTS = 4;
@@ -31,7 +31,7 @@ export class Stage {
     this.#seen = showing.number;
     if (motion === 0) return;
     const at = view.players.map((player) => player.at);
-    const sights = (showing.events as unknown as GameEvent[]).flatMap((event) => sightsOf(event, this.plan, at));
+    const sights = showing.events.flatMap((event) => sightsOf(event, this.plan, at));
     if (sights.length === 0) return;
     const flights = sights.map((sight, number) => ({ ...sight, number, key: ++this.#flown }));
     this.flights = [...this.flights, ...flights];

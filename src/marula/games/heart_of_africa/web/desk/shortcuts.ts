@@ -1,11 +1,10 @@
 /** Digits take cards, or tickets to choose from; a letter draws tickets. While the keyboard is on the board or in the tray. */
+import { isShortcut } from "$shell/kit/shortcuts";
 import type { Desk } from "./desk.svelte";
 import { terrainStalls, trainStalls } from "../supply/market";
 
 export function shortcut(desk: Desk, event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-  if (event.code.startsWith("Numpad") || event.target instanceof HTMLInputElement) return;
-  if (!desk.mine || desk.discards) return;
+  if (!isShortcut(event) || !desk.mine || desk.discards) return;
   if (act(desk, event.key.toLowerCase())) event.preventDefault();
 }
 

@@ -1,25 +1,17 @@
 import { expect, it } from "vitest";
-import type { Entry } from "$shell/wire";
+import { entryOf } from "$shell/testing/fake-table";
+import type { GameEvent } from "../wire";
 import { pace, revealed } from "./reveal";
 
-const entry = (...events: Entry["events"]): Entry => ({
-  number: 9,
-  seat: 0,
-  turn: { seat: 0, number: 4 },
-  events,
-  undoes: [],
-});
-
 it("shows tickets one by one, and who travelled most", () => {
-  const steps = revealed(
-    entry(
-      { type: "route_claimed", seat: 0, lane: "beira/zomba", points: 2 },
-      { type: "ticket_scored", seat: 0, ticket: "beira/sudan", points: 21 },
-      { type: "ticket_scored", seat: 1, ticket: "douala/bondo", points: -7 },
-      { type: "globetrotter_found", seat: 0, count: 1, points: 10 },
-      { type: "match_ended", ending: "trains" },
-    ),
-  );
+  const events: GameEvent[] = [
+    { type: "route_claimed", seat: 0, lane: "beira/zomba", card: "red", cards: 2, locomotives: 0, points: 2 },
+    { type: "ticket_scored", seat: 0, ticket: "beira/sudan", points: 21 },
+    { type: "ticket_scored", seat: 1, ticket: "douala/bondo", points: -7 },
+    { type: "globetrotter_found", seat: 0, count: 1, points: 10 },
+    { type: "match_ended", ending: "trains" },
+  ];
+  const steps = revealed(entryOf(events));
   expect(steps.map(({ seat, ticket, points }) => [seat, ticket, points])).toEqual([
     [0, "beira/sudan", 21],
     [1, "douala/bondo", -7],

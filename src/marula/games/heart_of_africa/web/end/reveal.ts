@@ -1,10 +1,10 @@
 /** The tickets as they are shown at the end, one by one. */
-import type { Fields } from "$shell/game";
-import type { Entry } from "$shell/wire";
+import type { EntryOf, Fields } from "$shell/game";
 import { RARE } from "../supply/drawn";
+import type { GameEvent, Types } from "../wire";
 
 export interface Revealed {
-  event: Fields;
+  event: GameEvent;
   seat: number;
   /** Null for the Globetrotter. */
   ticket: string | null;
@@ -28,18 +28,10 @@ export function isCounted(event: Fields): boolean {
 }
 
 /** HOA-V1 HOA-V2 What an entry shows of the end. */
-export function revealed(entry: Entry | null): Revealed[] {
-  return (entry?.events ?? []).flatMap((told) => {
-    const event = told as Fields;
-    if (!isCounted(event)) return [];
-    const { ticket } = event;
-    return [
-      {
-        event,
-        seat: Number(event["seat"]),
-        ticket: ticket === undefined ? null : String(ticket),
-        points: Number(event["points"]),
-      },
-    ];
+export function revealed(entry: EntryOf<Types> | null): Revealed[] {
+  return (entry?.events ?? []).flatMap((event): Revealed[] => {
+    if (event.type !== "ticket_scored" && event.type !== "globetrotter_found") return [];
+    const { seat, points } = event;
+    return [{ event, seat, ticket: event.type === "ticket_scored" ? event.ticket : null, points }];
   });
 }

@@ -1,27 +1,25 @@
 import { expect, it } from "vitest";
+import { entryOf } from "$shell/testing/fake-table";
+import type { GameEvent } from "../wire";
 import { marketNews, newCards } from "./drawn";
 
 it("knows what was drawn in this turn, but not at the beginning", () => {
-  const entry = (turn: number, ...events: Record<string, unknown>[]) => ({
-    ...{ number: 1, seat: 0, turn: { seat: 0, number: turn }, undoes: [] },
-    events,
-  });
-  const taken = { type: "card_taken", seat: 0, card: "blue", space: 1 };
-  const terrain = { type: "terrain_drawn", seat: 0, terrain: "desert" };
-  expect(newCards({ seat: 0, turnSoFar: [entry(3, taken), entry(3, taken, terrain)] })).toEqual({ blue: 2, desert: 1 });
-  expect(newCards({ seat: 1, turnSoFar: [entry(3, taken)] })).toEqual({});
-  expect(newCards({ seat: 0, turnSoFar: [entry(0, taken)] })).toEqual({});
+  const taken: GameEvent = { type: "card_taken", seat: 0, card: "blue", space: 1 };
+  const terrain: GameEvent = { type: "terrain_drawn", seat: 0, terrain: "desert" };
+  const turnSoFar = [entryOf([taken], 3), entryOf([taken, terrain], 3)];
+  expect(newCards({ seat: 0, turnSoFar })).toEqual({ blue: 2, desert: 1 });
+  expect(newCards({ seat: 1, turnSoFar: [entryOf([taken], 3)] })).toEqual({});
+  expect(newCards({ seat: 0, turnSoFar: [entryOf([taken], 0)] })).toEqual({});
 });
 
 it("tells what seldom happens to the market", () => {
-  const entry = (number: number, turn: number, ...types: string[]) => ({
-    ...{ number, seat: 0, turn: { seat: 0, number: turn }, undoes: [] },
-    events: types.map((type) => ({ type })),
-  });
-  const news = entry(5, 2, "card_taken", "trains_changed", "card_turned_up");
-  const types = (table: Parameters<typeof marketNews>[0]) => marketNews(table).map(({ type }) => type);
-  expect(types({ showing: null, turnSoFar: [news, entry(6, 2, "card_drawn")] })).toEqual(["trains_changed"]);
-  expect(types({ showing: news, turnSoFar: [news] })).toEqual(["trains_changed"]);
-  expect(types({ showing: entry(4, 1, "no_second_card"), turnSoFar: [] })).toEqual(["no_second_card"]);
-  expect(types({ showing: null, turnSoFar: [entry(1, 0, "trains_changed")] })).toEqual([]);
+  const taken: GameEvent = { type: "card_taken", seat: 0, card: "blue", space: 1 };
+  const changed: GameEvent = { type: "trains_changed", count: 5 };
+  const turnedUp: GameEvent = { type: "card_turned_up", card: "red", space: 1 };
+  const none: GameEvent = { type: "no_second_card", seat: 0 };
+  const news = entryOf([taken, changed, turnedUp], 2, 5);
+  expect(marketNews({ showing: null, turnSoFar: [news, entryOf([taken], 2, 6)] })).toEqual([changed]);
+  expect(marketNews({ showing: news, turnSoFar: [news] })).toEqual([changed]);
+  expect(marketNews({ showing: entryOf([none], 1, 4), turnSoFar: [] })).toEqual([none]);
+  expect(marketNews({ showing: null, turnSoFar: [entryOf([changed], 0)] })).toEqual([]);
 });

@@ -1,11 +1,6 @@
 /** What the one who decides should do now, for the banner. */
-import type { Say } from "$shell/game";
+import type { Prompt, Say } from "$shell/game";
 import type { Desk } from "../desk/desk.svelte";
-
-interface Prompt {
-  title: Say;
-  detail: Say;
-}
 
 export function prompt(desk: Desk): Prompt {
   const { view } = desk;

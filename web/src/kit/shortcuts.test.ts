@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { isShortcut } from "./shortcuts";
+
+/** Whether a key chooses something, pressed on that element. */
+function pressed(on: string, key: KeyboardEventInit, before?: (event: Event) => void): boolean {
+  const node = document.body.appendChild(document.createElement(on));
+  let found: boolean | null = null;
+  if (before) node.addEventListener("keydown", before);
+  node.addEventListener("keydown", (event) => (found = isShortcut(event)));
+  node.dispatchEvent(new KeyboardEvent("keydown", { key: "1", code: "Digit1", cancelable: true, ...key }));
+  node.remove();
+  if (found === null) throw new Error("the key was never heard of");
+  return found;
+}
+
+test("a key by itself chooses something", () => {
+  expect(pressed("button", {})).toBe(true);
+  expect(pressed("div", { key: "d", code: "KeyD" })).toBe(true);
+  expect(pressed("div", { shiftKey: true })).toBe(true);
+});
+
+test("keys that mean something else don't", () => {
+  for (const with_ of ["altKey", "ctrlKey", "metaKey"]) expect(pressed("button", { [with_]: true })).toBe(false);
+  expect(pressed("button", { code: "Numpad1" })).toBe(false);
+  expect(pressed("button", {}, (event) => event.preventDefault())).toBe(false);
+});
+
+test("who writes, writes", () => {
+  expect(pressed("input", {})).toBe(false);
+});
