@@ -42,6 +42,7 @@ GAME: Game[AfricanaBoard, AfricanaState, View] = Game(
     view=view.view,
     redact=view.redact,
     imagine=view.imagine,
+    facts=view.facts,
     questions=QUESTIONS,
     ask=ask,
     describe=describe,

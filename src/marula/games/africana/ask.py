@@ -9,6 +9,8 @@ from marula.games.africana.questions import (
     Alternative,
     ChosenWay,
     CountedSet,
+    Here,
+    HereQuestion,
     Leg,
     Offer,
     Sets,
@@ -19,15 +21,15 @@ from marula.games.africana.questions import (
     WaysQuestion,
 )
 from marula.games.africana.rules import scoring
-from marula.games.africana.state import CHOOSE, NO_CARD, NOTHING, TRAVEL, AfricanaState
+from marula.games.africana.state import BUY, CHOOSE, NO_CARD, NOTHING, TRAVEL, AfricanaState
 from marula.games.africana.view import imagine
 
 MOST_STEPS = 40
 """Nobody holds that many cards."""
 
 
-Question = WaysQuestion | WayQuestion | SetsQuestion | UnseenQuestion
-Answer = dict[str, Way] | ChosenWay | tuple[Sets, ...] | dict[str, tuple[str, ...]]
+Question = WaysQuestion | WayQuestion | HereQuestion | SetsQuestion | UnseenQuestion
+Answer = dict[str, Way] | ChosenWay | Here | tuple[Sets, ...] | dict[str, tuple[str, ...]]
 
 
 def ask(board: AfricanaBoard, seen: View, question: Question) -> Answer | None:
@@ -40,7 +42,11 @@ def ask(board: AfricanaBoard, seen: View, question: Question) -> Answer | None:
         return None
     seat = Seat(seen.seat)
     state = imagine(board, seen, seat, _first)
-    if state.phase not in (CHOOSE, TRAVEL) or state.waits != NOTHING:
+    if state.waits != NOTHING:
+        return None
+    if isinstance(question, HereQuestion):
+        return _here(state, seat)
+    if state.phase not in (CHOOSE, TRAVEL):
         return None
     places = _places(board, question.places)
     if places is None or not ways.is_way(board, state.at[seat], places):
@@ -55,6 +61,15 @@ def ask(board: AfricanaBoard, seen: View, question: Question) -> Answer | None:
     way = _way(state, seat, best)
     choices = _choices(state, seat, places, best)
     return ChosenWay(legs=way.legs, cards=way.cards, silver=way.silver, offers=way.offers, choices=choices)
+
+
+def _here(state: AfricanaState, seat: Seat) -> Here | None:
+    """AFN-T3 AFN-M8 Who has done nothing gives up the turn, and who travels what could still be done here."""
+    if state.phase not in (CHOOSE, BUY, TRAVEL):
+        return None
+    offers = () if state.phase == BUY else tuple(_offers(state, seat, [state.at[seat]]))
+    lost = any(offer.points >= 0 for offer in offers)
+    return Here(offers=offers, ending_gives_up=("deed" if lost else None) if state.acted else "turn")
 
 
 def _choices(
@@ -95,6 +110,7 @@ def _offers(state: AfricanaState, seat: Seat, places: list[Place]) -> list[Offer
     before = [mask >> seat & 1 for mask in state.joined]
     joined = before[:]
     markers = state.markers[seat]
+    joins: dict[int, int] = {}
     completed: set[int] = set()
     fulfilled = 0
     for number, place in enumerate(places):
@@ -112,6 +128,8 @@ def _offers(state: AfricanaState, seat: Seat, places: list[Place]) -> list[Offer
                         silver=card.silver,
                         points=card.vp,
                         card=None,
+                        markers=1,
+                        after=joins.get(expedition),
                     )
                 )
         # After those completed here, whose markers are free again.
@@ -120,6 +138,7 @@ def _offers(state: AfricanaState, seat: Seat, places: list[Place]) -> list[Offer
                 continue
             if expedition not in completed and not joined[space] and markers:
                 joined[space] = 1
+                joins[expedition] = len(offers)
                 bonus = board.bonuses[space]
                 offers.append(
                     Offer(
@@ -128,6 +147,8 @@ def _offers(state: AfricanaState, seat: Seat, places: list[Place]) -> list[Offer
                         silver=bonus,
                         points=0,
                         card="card" if bonus == CARD_BONUS else None,
+                        markers=-1,
+                        after=None,
                     )
                 )
         for adventure, owned in enumerate(board.adventures):
@@ -145,6 +166,8 @@ def _offers(state: AfricanaState, seat: Seat, places: list[Place]) -> list[Offer
                         + scoring.assistant_points(board, done | bit)
                         - scoring.assistant_points(board, done),
                         card=assistant,
+                        markers=0,
+                        after=None,
                     )
                 )
     return offers

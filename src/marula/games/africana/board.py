@@ -48,6 +48,9 @@ ASSISTANT: Card = JOKER + 1
 CARDS = (*COLOURS, "joker", *(f"assistant-{colour}" for colour in COLOURS))
 
 NO_ARTIFACT = NO_ASSISTANT = -1
+SILVER_PER_GOLD = 5
+"""AFN-C6 Only silver is counted; pieces of gold are shown."""
+
 CARD_BONUS = 0
 """AFN-C5 The joining bonus of a space: so much silver, or this for a travel card."""
 

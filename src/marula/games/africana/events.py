@@ -1,4 +1,4 @@
-"""The vocabulary: what has happened (events), what a seat sees (View), and what the fields name (NOUNS).
+"""The vocabulary: what has happened (events), what is shown (View, Facts), and what the fields name (NOUNS).
 
 Never compiled: annotations are read from here for the wire.
 """
@@ -212,7 +212,37 @@ EVENTS = (
 )
 """Everything that can happen."""
 
+Side = Literal["north", "south"]
 Phase = Literal["deal", "choose", "draw", "buy", "travel", "discard", "refill", "over"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardFacts:
+    """A card to travel with."""
+
+    returns: bool
+    """AFN-M2 Whether it comes back into the hand when the journey is over."""
+    leaves: bool
+    """AFN-E1 Whether it leaves the game for good where it is discarded."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """What the page shows of the rules and the board: cards, books, prices and limits."""
+
+    cards: dict[str, CardFacts]
+    books: dict[str, Side]
+    """AFN-B1 The book that can be used at each place."""
+    page_prices: tuple[int, ...]
+    """AFN-B2 In silver: of the first page of an action, of the second; the last is that of all further ones."""
+    adventure_price: int
+    """AFN-B3 In silver."""
+    most_adventures: int
+    """AFN-E2 So many unfinished ones are kept at the end of a turn."""
+    markers: int
+    """AFN-S2 Of each company, on expeditions or not."""
+    silver_per_gold: int
+    """AFN-C6"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -266,16 +296,24 @@ class View:
     progress: bool
     idle_rounds: int
     last_round: bool
+    still_to_play: tuple[int, ...]
+    """AFN-E4 Who still has a turn in the last round, the one whose turn it is first."""
     ending: str | None
     hand: dict[str, int] | None
     """One's own travel cards by colour; None for a bystander."""
     down: dict[str, int]
     """What lies down in this travel action."""
+    too_many_cards: int
+    """AFN-E1 How many cards the one who plays has to discard now,"""
+    too_many_adventures: int
+    """AFN-E2 and how many adventures."""
     players: tuple[PlayerView, ...]
     pile: int
     discards: dict[str, int]
     letters: dict[str, int]
     """How many expeditions of each letter the pile holds."""
+    top_letter: str | None
+    """AFN-S3 The letter on top of it; None where it is empty."""
     spaces: tuple[SpaceView, ...]
     books: dict[str, BookView]
     gone: tuple[str, ...]

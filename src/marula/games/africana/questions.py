@@ -24,6 +24,13 @@ class WayQuestion:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class HereQuestion:
+    """What can be done without a step, and what is given up by ending the turn."""
+
+    about: Literal["here"] = "here"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SetsQuestion:
     """AFN-V2 For each seat the sets that its artifacts are counted in."""
 
@@ -56,6 +63,19 @@ class Offer:
     points: int
     card: str | None
     """`card` for a travel card nobody knows yet, or the assistant's card."""
+    markers: int
+    """AFN-M5 AFN-M6 How many company markers come back by it; less than none where it takes one."""
+    after: int | None
+    """The offer of the same way, by its place among them, without which this one isn't possible."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Here:
+    """What can be joined or completed at once, and what ending the turn now gives up."""
+
+    offers: tuple[Offer, ...]
+    ending_gives_up: Literal["turn", "deed"] | None
+    """AFN-T3 The whole turn; or something here that costs no points. None where nothing is lost by it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,6 +125,7 @@ class Sets:
 QUESTIONS = {
     WaysQuestion: dict[str, Way] | None,
     WayQuestion: ChosenWay | None,
+    HereQuestion: Here | None,
     SetsQuestion: tuple[Sets, ...],
     UnseenQuestion: dict[str, tuple[str, ...]],
 }

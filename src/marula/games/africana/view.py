@@ -5,11 +5,45 @@ from typing import cast
 from marula.core.actions import Seat
 from marula.core.bags import take_any
 from marula.core.game import Draw, Event
-from marula.games.africana.board import ASSISTANT, CARDS, COLOURS, LETTERS, SIDES, AfricanaBoard
-from marula.games.africana.events import BookView, CardDrawn, HiddenCardDrawn, Phase, PlayerView, SpaceView, View
-from marula.games.africana.rules import scoring
-from marula.games.africana.rules.setup import CARDS_OF_A_COLOUR
-from marula.games.africana.state import ENDINGS, NO_CARD, PHASES, AfricanaState
+from marula.games.africana.board import (
+    ASSISTANT,
+    CARDS,
+    COLOURS,
+    LETTERS,
+    SIDES,
+    SILVER_PER_GOLD,
+    AfricanaBoard,
+)
+from marula.games.africana.events import (
+    BookView,
+    CardDrawn,
+    CardFacts,
+    Facts,
+    HiddenCardDrawn,
+    Phase,
+    PlayerView,
+    Side,
+    SpaceView,
+    View,
+)
+from marula.games.africana.rules import buy, end, scoring, travel
+from marula.games.africana.rules.setup import CARDS_OF_A_COLOUR, MARKERS
+from marula.games.africana.state import DISCARD, ENDINGS, NO_CARD, OVER, PHASES, AfricanaState
+
+
+def facts(board: AfricanaBoard) -> Facts:
+    """AFN-B2 AFN-B3 AFN-M2 AFN-E1 AFN-E2 What doesn't change in a match and is shown."""
+    return Facts(
+        cards={
+            name: CardFacts(returns=travel.returns(card), leaves=end.leaves(card)) for card, name in enumerate(CARDS)
+        },
+        books={place.id: cast(Side, SIDES[place.side]) for place in board.places},
+        page_prices=buy.PAGE_PRICES,
+        adventure_price=buy.PRICE,
+        most_adventures=end.MOST_ADVENTURES,
+        markers=MARKERS,
+        silver_per_gold=SILVER_PER_GOLD,
+    )
 
 
 def view(state: AfricanaState, seat: Seat | None) -> View:
@@ -34,13 +68,17 @@ def view(state: AfricanaState, seat: Seat | None) -> View:
         progress=state.progress,
         idle_rounds=state.idle_rounds,
         last_round=state.last_round,
+        still_to_play=_still_to_play(state),
         ending=ENDINGS[state.ending] or None,
         hand=hand,
         down={CARDS[card]: count for card, count in enumerate(state.down) if count},
+        too_many_cards=end.too_many_cards(state) if state.phase == DISCARD else 0,
+        too_many_adventures=end.too_many_adventures(state) if state.phase == DISCARD else 0,
         players=tuple(_player(state, Seat(other)) for other in range(state.seats)),
         pile=sum(state.pile),
         discards=dict(zip(COLOURS, state.discards, strict=True)),
         letters=dict(zip(LETTERS, state.letters, strict=True)),
+        top_letter=LETTERS[state.top_letter()] if state.pile_size() else None,
         spaces=tuple(
             SpaceView(
                 expedition=None if number == NO_CARD else board.expeditions[number].id,
@@ -61,6 +99,11 @@ def view(state: AfricanaState, seat: Seat | None) -> View:
         remember_books=state.remember_books,
         hidden_scores=state.hidden_scores,
     )
+
+
+def _still_to_play(state: AfricanaState) -> tuple[int, ...]:
+    """AFN-E4 The round is played out, in seat order."""
+    return tuple(range(state.player, state.seats)) if state.last_round and state.phase != OVER else ()
 
 
 def _player(state: AfricanaState, seat: Seat) -> PlayerView:

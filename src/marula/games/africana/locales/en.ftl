@@ -414,7 +414,7 @@ africana-page-book-after-page = After the next page
 africana-page-book-after-buying = After buying one
 africana-page-book-too-dear = not enough
 africana-page-book-seen-by-all = Everybody has seen the new page: it can’t be undone.
-africana-page-book-three = You already have { $count } adventures: at the end of the turn only 3 may be kept.
+africana-page-book-enough = You already have { $count } adventures: at the end of the turn only { $most } may be kept.
 africana-page-book-elsewhere-why = { $half ->
     [north] Your explorer is in the north: there the north book is used.
    *[south] Your explorer is in the south: there the south book is used.

@@ -437,7 +437,7 @@ africana-page-book-after-page = Après une page
 africana-page-book-after-buying = Après un achat
 africana-page-book-too-dear = trop cher
 africana-page-book-seen-by-all = La nouvelle page a été vue de tous : elle ne s’annule plus.
-africana-page-book-three = Vous menez déjà { $count } aventures : à la fin du tour, il n’en restera que 3.
+africana-page-book-enough = Vous menez déjà { $count } aventures : à la fin du tour, il n’en restera que { $most }.
 africana-page-book-elsewhere-why = { $half ->
     [north] Votre explorateur est au nord : on y utilise le livre du nord.
    *[south] Votre explorateur est au sud : on y utilise le livre du sud.

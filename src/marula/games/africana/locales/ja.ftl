@@ -300,7 +300,7 @@ africana-page-book-after-page = めくったあと
 africana-page-book-after-buying = 買ったあと
 africana-page-book-too-dear = 足りない
 africana-page-book-seen-by-all = 新しいページは全員が見たため、元に戻せません。
-africana-page-book-three = すでに冒険が{ $count }枚あります。手番の終わりに残せるのは3枚までです。
+africana-page-book-enough = すでに冒険が{ $count }枚あります。手番の終わりに残せるのは{ $most }枚までです。
 africana-page-book-elsewhere-why = { $half ->
     [north] あなたの探検家は北にいます。そこで使えるのは北の本です。
    *[south] あなたの探検家は南にいます。そこで使えるのは南の本です。

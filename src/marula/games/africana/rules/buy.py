@@ -8,7 +8,8 @@ from marula.games.africana.events import AdventureBought, PageTurned, PageTurned
 from marula.games.africana.state import BUY, NOTHING, PAGE, AfricanaState
 
 PRICE = 5
-PAGE_PRICE = 1
+PAGE_PRICES = (0, 1)
+"""AFN-B2 Of the first page of an action, and of each further one."""
 
 
 def book_at_hand(state: AfricanaState, seat: Seat) -> int:
@@ -23,7 +24,7 @@ def side_of(state: AfricanaState, book: int, side: int) -> list[int]:
 
 def page_price(state: AfricanaState) -> int:
     """AFN-B2 The first page of the action is free."""
-    return PAGE_PRICE if state.pages else 0
+    return PAGE_PRICES[1 if state.pages else 0]
 
 
 def add_legal(state: AfricanaState, seat: Seat, actions: list[Action]) -> None:

@@ -2,7 +2,7 @@
 
 from marula.core.actions import Action, Seat
 from marula.core.game import Event, Refusal, Turn
-from marula.games.africana.actions import DiscardCard, DropAdventure, TurnUpExpedition
+from marula.games.africana.actions import Card, DiscardCard, DropAdventure, TurnUpExpedition
 from marula.games.africana.board import ASSISTANT, CARDS, JOKER
 from marula.games.africana.events import (
     AdventureDropped,
@@ -105,16 +105,21 @@ def check_drop(state: AfricanaState, seat: Seat, action: DropAdventure) -> Refus
     return None
 
 
+def leaves(card: Card) -> bool:
+    """AFN-E1 Whether a card that is discarded leaves the game for good: a joker or an assistant."""
+    return card >= JOKER
+
+
 def discard(state: AfricanaState, seat: Seat, action: DiscardCard, events: list[Event] | None) -> None:
     """AFN-E1 Travel cards go to the discards; a joker or an assistant leaves the game for good."""
     card = action.card
     state.add(seat, card, -1)
-    if card < JOKER:
+    if not leaves(card):
         state.discards[card] += 1
     elif card >= ASSISTANT:
         state.gone_assistants[card - ASSISTANT] += 1
     if events is not None:
-        events.append(CardDiscarded(seat=seat, card=CARDS[card], gone=card >= JOKER))
+        events.append(CardDiscarded(seat=seat, card=CARDS[card], gone=leaves(card)))
     _go_on(state, events)
 
 

@@ -166,15 +166,20 @@ def fulfil(state: AfricanaState, seat: Seat, action: Fulfil, events: list[Event]
         events.append(AssistantMet(seat=seat, adventure=card.id, card=CARDS[assistant]))
 
 
+def returns(card: Card) -> bool:
+    """AFN-M2 Whether a card that was played comes back into the hand: a joker or an assistant."""
+    return card >= JOKER
+
+
 def pick_up(state: AfricanaState) -> None:
     """AFN-M2 When the action ends travel cards are discarded, joker and assistants return to the hand."""
     for card, count in enumerate(state.down):
         if not count:
             continue
-        if card < JOKER:
-            state.discards[card] += count
-        else:
+        if returns(card):
             state.add(state.player, card, count)
+        else:
+            state.discards[card] += count
         state.down[card] = 0
 
 

@@ -490,9 +490,12 @@ def view(position: Position, seat: int | None) -> View:
         progress=position.progress,
         idle_rounds=position.idle_rounds,
         last_round=position.last_round,
+        still_to_play=tuple(_after(position)) if position.last_round and not position.ending else (),
         ending=position.ending,
         hand=None if seat is None else _by_colour(position.players[seat].hand),
         down=dict(Counter(position.down)),
+        too_many_cards=too_many(position, mover(position).hand, 5),
+        too_many_adventures=too_many(position, mover(position).unfinished, 3),
         players=tuple(
             PlayerView(
                 at=one.at,
@@ -510,6 +513,7 @@ def view(position: Position, seat: int | None) -> View:
         pile=len(position.pile),
         discards=_by_colour(position.discards),
         letters={letter: position.backs.count(letter) for letter in "ABC"},
+        top_letter=position.backs[-1] if position.backs else None,
         spaces=tuple(
             SpaceView(expedition=space.expedition, joined=tuple(sorted(space.markers))) for space in position.spaces
         ),
@@ -522,6 +526,16 @@ def view(position: Position, seat: int | None) -> View:
         remember_books=position.options["remember_books"],
         hidden_scores=position.options["hidden_scores"],
     )
+
+
+def too_many(position: Position, things: Sequence[str], most: int) -> int:
+    """AFN-E1 AFN-E2 How many have to go, once it is time for that."""
+    return len(things[most:]) if position.phase == "discard" else 0
+
+
+def _after(position: Position) -> list[int]:
+    """AFN-E4 Who plays, and those who come later in the round."""
+    return [seat for seat, _ in enumerate(position.players) if seat >= position.player]
 
 
 def _by_colour(cards: list[str], prefix: str = "") -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Answers for the page: the best ways, ways put together by hand, sets, and what nobody has seen."""
+"""Answers for the page: the best ways, ways put together by hand, what is lost, sets, and what nobody has seen."""
 
 from collections import Counter
 from copy import deepcopy
@@ -39,6 +39,10 @@ ROADS: dict[str, set[str]] = {
 
 Price = tuple[int, int, int, int]
 """Cards, silver, travel cards that don't come back, the joker."""
+
+
+JOINED: JsonObject = {"markers": -1, "after": None}
+"""What every offer to join has."""
 
 
 def ask(state: AfricanaState, about: str, seat: Seat | None = A, **fields: Json) -> Any:
@@ -239,6 +243,7 @@ def test_way_of_who_stays() -> None:
             "silver": 0,
             "offers": [
                 {"leg": 0, "action": {"type": "join", "expedition": "b3"}, "silver": 2, "points": 0, "card": None}
+                | JOINED
             ],
             "choices": [],
         }
@@ -320,18 +325,44 @@ def test_offers_on_the_way() -> None:
     )
     way = ask(state, "way", places=["tripoli", "timbuktu", "lagos"])
     assert way["offers"] == [
-        {"leg": 0, "action": {"type": "join", "expedition": "b3"}, "silver": 2, "points": 0, "card": None},
-        {"leg": 1, "action": {"type": "join", "expedition": "a1"}, "silver": 0, "points": 0, "card": "card"},
+        {"leg": 0, "action": {"type": "join", "expedition": "b3"}, "silver": 2, "points": 0, "card": None} | JOINED,
+        {"leg": 1, "action": {"type": "join", "expedition": "a1"}, "silver": 0, "points": 0, "card": "card"} | JOINED,
         {
             "leg": 1,
             "action": {"type": "fulfil", "adventure": "south-turquoise"},
             "silver": 0,
             "points": 0,
             "card": "assistant-turquoise",
+            "markers": 0,
+            "after": None,
         },
-        {"leg": 2, "action": {"type": "fulfil", "adventure": "south-drum-1"}, "silver": 3, "points": 4, "card": None},
-        {"leg": 3, "action": {"type": "complete", "expedition": "a1"}, "silver": 4, "points": 1, "card": None},
-        {"leg": 3, "action": {"type": "complete", "expedition": "b3"}, "silver": 3, "points": 3, "card": None},
+        {
+            "leg": 2,
+            "action": {"type": "fulfil", "adventure": "south-drum-1"},
+            "silver": 3,
+            "points": 4,
+            "card": None,
+            "markers": 0,
+            "after": None,
+        },
+        {
+            "leg": 3,
+            "action": {"type": "complete", "expedition": "a1"},
+            "silver": 4,
+            "points": 1,
+            "card": None,
+            "markers": 1,
+            "after": 1,
+        },
+        {
+            "leg": 3,
+            "action": {"type": "complete", "expedition": "b3"},
+            "silver": 3,
+            "points": 3,
+            "card": None,
+            "markers": 1,
+            "after": 0,
+        },
     ]
 
 
@@ -350,7 +381,7 @@ def test_offers_are_legal_one_after_the_other() -> None:
 
 
 def take(state: AfricanaState, way: Any) -> AfricanaState:
-    """Go a way and take every offer of it; each must be legal and bring what was said."""
+    """Go a way and take every offer of it; each must be legal and bring what was said, markers too."""
     state = state.copy()
     seat = state.player
     for number in range(len(way["legs"]) + 1):
@@ -360,9 +391,11 @@ def take(state: AfricanaState, way: Any) -> AfricanaState:
         for offer in way["offers"]:
             if offer["leg"] == number:
                 before = state.silver[seat]
+                markers = state.markers[seat]
                 fields = {key: value for key, value in offer["action"].items() if key != "type"}
                 do(state, offer["action"]["type"], **fields)
                 assert state.silver[seat] == before + offer["silver"]
+                assert state.markers[seat] == markers + offer["markers"]
                 while GAME.chance(state):
                     nature(state, str(GAME.chance(state)[0][0].wire["card"]))
     return state
@@ -444,6 +477,22 @@ def test_offers_come_once_on_a_way_that_comes_back() -> None:
     assert [offer["leg"] for offer in way["offers"]] == [0, 0]
 
 
+def test_offers_say_what_they_hang_on() -> None:
+    """AFN-M6 What was joined before hangs on nothing, what is joined on the way on that."""
+    state = position(
+        ["napoli", "portnatal"],
+        ["turquoise orange violet"],
+        spaces={1: "a1", 3: "b3"},
+        joined={"b3": [A]},
+    )
+    offers = ask(state, "way", places=["tripoli", "timbuktu", "lagos"])["offers"]
+    assert [(*offer["action"].values(), offer["after"]) for offer in offers] == [
+        ("join", "a1", None),
+        ("complete", "a1", 0),
+        ("complete", "b3", None),
+    ]
+
+
 @pytest.mark.parametrize("match", MATCHES[::2])
 def test_offers_are_legal_in_whole_matches(match: tuple[int, int]) -> None:
     """AFN-M5 to AFN-M8 Every expedition can be joined, if no other is; where there are markers enough, all can."""
@@ -458,6 +507,81 @@ def test_offers_are_legal_in_whole_matches(match: tuple[int, int]) -> None:
                 left_out = {*on_it} - {joined}
                 taken = [offer for offer in way["offers"] if offer["action"].get("expedition") not in left_out]
                 take(state, {**way, "offers": taken})
+
+
+# What can be done here
+
+
+def test_here_before_anything_is_done_the_whole_turn_is_given_up() -> None:
+    """AFN-T3 Also where something could be done here, and where there is nothing."""
+    state = position(["napoli", "portnatal"], [""], spaces={3: "b3"})
+    assert ask(state, "here") == {
+        "offers": [
+            {"leg": 0, "action": {"type": "join", "expedition": "b3"}, "silver": 2, "points": 0, "card": None} | JOINED
+        ],
+        "ending_gives_up": "turn",
+    }
+    assert ask(position(["tangier", "portnatal"], [""]), "here") == {"offers": [], "ending_gives_up": "turn"}
+
+
+def test_here_on_a_journey_what_could_still_be_done_is_given_up() -> None:
+    """AFN-M8 AFN-T3"""
+    state = position(["tripoli", "portnatal"], ["turquoise gray"], spaces={3: "b3"})
+    step(state, "napoli turquoise")
+    assert ask(state, "here")["ending_gives_up"] == "deed"
+    do(state, "join", expedition="b3")
+    assert ask(state, "here") == {"offers": [], "ending_gives_up": None}
+
+
+def test_here_nothing_is_lost_by_what_costs_points() -> None:
+    """AFN-V3 The second assistant costs 5 points; the first cost none."""
+    unfinished = ["south-turquoise"]
+    one = position(["napoli", "portnatal"], ["gray"], unfinished=unfinished)
+    step(one, "tripoli gray")
+    assert ask(one, "here")["ending_gives_up"] == "deed"
+    two = position(["napoli", "portnatal"], ["gray"], unfinished=unfinished, adventures=["north-gray"])
+    step(two, "tripoli gray")
+    assert [offer["points"] for offer in ask(two, "here")["offers"]] == [-5]
+    assert ask(two, "here")["ending_gives_up"] is None
+
+
+def test_here_who_has_read_gives_nothing_up() -> None:
+    """AFN-T1 AFN-T3 Nothing can be joined in a buy action."""
+    state = position(["napoli", "portnatal"], spaces={3: "b3"}, north=("north-gray", "north-mask-1"))
+    do(state, "turn_page", side="left")
+    assert ask(state, "here") == {"offers": [], "ending_gives_up": None}
+
+
+def test_here_is_for_who_decides_now() -> None:
+    """AFN-H1 Not for others, not while nature decides, not where something has to be discarded, not after the end."""
+    state = position(["napoli", "portnatal"], spaces={1: "b3"})
+    assert ask(state, "here", B) is None
+    assert ask(state, "here", None) is None
+    do(state, "join", expedition="b3")
+    assert ask(state, "here") is None, "a card is due"
+    state = position(["napoli", "portnatal"], ["gray gray gray gray gray gray joker"])
+    do(state, "end_turn")
+    assert ask(state, "here") is None, "discarding"
+    state = position(["napoli", "portnatal"], player=B, spaces={5: None}, letters=[0, 0, 0])
+    do(state, "end_turn")
+    assert ask(state, "here", B) is None, "over"
+
+
+@pytest.mark.parametrize("match", MATCHES[::2])
+def test_here_is_what_is_legal(match: tuple[int, int]) -> None:
+    """AFN-M8 AFN-T3 Every deed is among the offers, and something is lost by the end where one costs nothing."""
+    for move in played(*match)[::5]:
+        state = move.before
+        if GAME.actors(state) != (state.player,) or GAME.view(state, None).phase == "discard":
+            continue
+        here = ask(state, "here", state.player)
+        legal = [dict(one.wire) for one in GAME.legal(state, state.player)]
+        deeds = [one for one in legal if one["type"] in ("join", "complete", "fulfil")]
+        points = {tuple(offer["action"].values()): offer["points"] for offer in here["offers"]}
+        assert {tuple(one.values()) for one in deeds} <= points.keys()
+        lost = any(points[tuple(one.values())] >= 0 for one in deeds)
+        untouched = GAME.view(state, None).phase == "choose"
+        assert here["ending_gives_up"] == ("turn" if untouched else "deed" if lost else None)
 
 
 # Sets and unseen pages
@@ -562,7 +686,7 @@ JSON = st.recursive(
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.sampled_from(["way", "ways", "sets", "unseen", "?"]), JSON, JSON)
+@given(st.sampled_from(["way", "ways", "here", "sets", "unseen", "?"]), JSON, JSON)
 def test_no_question_fails(about: str, places: Json, cards: Json) -> None:
     """AFN-H1 Whatever is asked."""
     state = position(["napoli", "portnatal"], ["gray joker"])
@@ -615,7 +739,7 @@ def test_asking_changes_nothing() -> None:
     state = position(["napoli", "portnatal"], ["gray joker"], [5])
     seen = GAME.view(state, A)
     before = deepcopy(seen)
-    for about in ("ways", "way", "sets", "unseen"):
+    for about in ("ways", "way", "here", "sets", "unseen"):
         asking.ask(GAME, BOARD, seen, {"about": about, "places": ["tripoli"]})
     assert seen == before
     assert action("join", expedition="b3").wire == {"type": "join", "expedition": "b3"}

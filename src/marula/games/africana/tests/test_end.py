@@ -361,10 +361,12 @@ def triggering(seats: int, player: Seat, in_pile: int, empty: int) -> AfricanaSt
 def test_e4_the_round_is_played_out(seats: int, player: Seat) -> None:
     """AFN-E4 In the turn of the first player, of one in the middle and of the last, who ends the match at once."""
     state = triggering(seats, player, 0, 1)
+    assert GAME.view(state, None).still_to_play == (), "not yet"
     events = do(state, "end_turn")
     assert events[:2] == [TurnPassed(seat=player), EndTriggered()]
     for seat in range(player + 1, seats):
         assert GAME.view(state, None).last_round
+        assert GAME.view(state, None).still_to_play == tuple(range(seat, seats))
         assert (state.player, GAME.actors(state)) == (seat, (seat,))
         events = do(state, "end_turn")
         assert EndTriggered() not in events, "it is said once"
@@ -372,6 +374,7 @@ def test_e4_the_round_is_played_out(seats: int, player: Seat) -> None:
     assert GAME.actors(state) == ()
     assert GAME.result(state).ending == "expeditions"
     assert GAME.view(state, None).ending == "expeditions"
+    assert GAME.view(state, None).still_to_play == ()
     assert GAME.turn(state).number % seats == 0
 
 

@@ -206,6 +206,7 @@ def made_up(rng: Random) -> View:
         )
         for seat in range(seats)
     )
+    cards = len(mine) + players[player].joker + sum(players[player].assistants.values())
     view = View(
         seat=player,
         phase=phase,
@@ -218,13 +219,17 @@ def made_up(rng: Random) -> View:
         progress=rng.random() < 0.5,
         idle_rounds=rng.choice([0, 10, 11]),
         last_round=last_round,
+        still_to_play=tuple(range(player, seats)) if last_round else (),
         ending=None,
         hand={colour: mine.count(colour) for colour in COLOURS},
         down=dict(Counter(down)) | ({"joker": 1} if joker_down else {}),
+        too_many_cards=max(0, cards - 5) if phase == "discard" else 0,
+        too_many_adventures=max(0, len(owned[player][0]) - 3) if phase == "discard" else 0,
         players=players,
         pile=left - len(discards) - hoard,
         discards={colour: discards.count(colour) for colour in COLOURS},
         letters=letters,
+        top_letter=next((letter for letter in "ABC" if letters[letter]), None),
         spaces=spaces,
         books=books,
         gone=tuple(sorted(gone)),
@@ -233,7 +238,7 @@ def made_up(rng: Random) -> View:
         hidden_scores=rng.random() < 0.5,
     )
     if phase == "discard" and len(mine) <= 5 and len(owned[player][0]) <= 3:
-        return replace(view, phase="choose", acted=False)
+        return replace(view, phase="choose", acted=False, too_many_cards=0)
     return view
 
 

@@ -84,9 +84,12 @@ def test_h1_what_a_player_sees() -> None:
         progress=False,
         idle_rounds=2,
         last_round=False,
+        still_to_play=(),
         ending=None,
         hand={"magenta": 0, "turquoise": 0, "gray": 2, "orange": 0, "violet": 0},
         down={"violet": 1},
+        too_many_cards=0,
+        too_many_adventures=0,
         players=(
             PlayerView(
                 at="napoli",
@@ -125,6 +128,7 @@ def test_h1_what_a_player_sees() -> None:
         pile=60 - 6 - 3,
         discards={"magenta": 0, "turquoise": 0, "gray": 0, "orange": 2, "violet": 1},
         letters={"A": 8 - 3, "B": 12 - 3, "C": 14 - 1 - 7},
+        top_letter="A",
         spaces=(
             SpaceView(expedition="a2", joined=()),
             SpaceView(expedition="b3", joined=(A, C)),
@@ -206,8 +210,10 @@ def test_h1_the_letter_on_top_of_the_expeditions_is_known() -> None:
     """AFN-H1 AFN-S3 As many as there are of each."""
     state = position(letters=[0, 3, 4])
     assert GAME.view(state, None).letters == {"A": 0, "B": 3, "C": 4}
+    assert GAME.view(state, None).top_letter == "B"
     assert state.top_letter() == 1
     state = position(letters=[0, 0, 0])
+    assert GAME.view(state, None).top_letter is None
     with pytest.raises(AssertionError):
         state.top_letter()
 

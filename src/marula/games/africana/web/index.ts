@@ -10,7 +10,6 @@ import Own from "./tray/Own.svelte";
 import Picture from "./end/Picture.svelte";
 import Progress from "./supply/Progress.svelte";
 import { prompt } from "./words/prompt";
-import { stillToPlay } from "./supply/pile";
 import Tray from "./tray/Tray.svelte";
 import type { Types, View } from "./wire";
 
@@ -25,7 +24,7 @@ const africana: GameModule<Desk> = {
   Detail,
   Picture,
   prompt,
-  isLastTurn: (view: View) => stillToPlay(view).length === 1,
+  isLastTurn: (view: View) => view.still_to_play.length === 1,
   places: (desk, event) => placesOf(desk.plan, event),
 };
 export default africana;

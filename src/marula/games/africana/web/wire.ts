@@ -13,13 +13,17 @@ export interface View {
   progress: boolean;
   idle_rounds: number;
   last_round: boolean;
+  still_to_play: number[];
   ending: string | null;
   hand: Record<string, number> | null;
   down: Record<string, number>;
+  too_many_cards: number;
+  too_many_adventures: number;
   players: PlayerView[];
   pile: number;
   discards: Record<string, number>;
   letters: Record<string, number>;
+  top_letter: string | null;
   spaces: SpaceView[];
   books: Record<string, BookView>;
   gone: string[];
@@ -52,6 +56,23 @@ export interface BookView {
   left: string[];
   right: string[];
   unseen: number;
+}
+
+/** What the page shows of the rules and the board: cards, books, prices and limits. */
+export interface Facts {
+  cards: Record<string, CardFacts>;
+  books: Record<string, "north" | "south">;
+  page_prices: number[];
+  adventure_price: number;
+  most_adventures: number;
+  markers: number;
+  silver_per_gold: number;
+}
+
+/** A card to travel with. */
+export interface CardFacts {
+  returns: boolean;
+  leaves: boolean;
 }
 
 /** AFN-T2 AFN-M5 A travel card was drawn; only who drew it reads its colour. */
@@ -203,6 +224,11 @@ export interface WayQuestion {
   about: "way";
 }
 
+/** What can be done without a step, and what is given up by ending the turn. */
+export interface HereQuestion {
+  about: "here";
+}
+
 /** AFN-V2 For each seat the sets that its artifacts are counted in. */
 export interface SetsQuestion {
   about: "sets";
@@ -235,6 +261,8 @@ export interface Offer {
   silver: number;
   points: number;
   card: string | null;
+  markers: number;
+  after: number | null;
 }
 
 /** A way, and what else could be played for each of its legs, the others being as they are. */
@@ -250,6 +278,12 @@ export interface ChosenWay {
 export interface Alternative {
   card: string;
   silver: number;
+}
+
+/** What can be joined or completed at once, and what ending the turn now gives up. */
+export interface Here {
+  offers: Offer[];
+  ending_gives_up: "deed" | "turn" | null;
 }
 
 /** AFN-V2 The sets of one seat. */
@@ -270,6 +304,7 @@ export type GameEvent = CardDrawn | HiddenCardDrawn | PileShuffled | NoCardsLeft
 export interface Asked {
   ways: { question: WaysQuestion; answer: Record<string, Way> | null };
   way: { question: WayQuestion; answer: ChosenWay | null };
+  here: { question: HereQuestion; answer: Here | null };
   sets: { question: SetsQuestion; answer: Sets[] };
   unseen: { question: UnseenQuestion; answer: Record<string, string[]> };
 }
@@ -292,7 +327,7 @@ export type Action =
 /** All of this in one, for the shell's types. */
 export interface Types {
   view: View;
-  facts: null;
+  facts: Facts;
   event: GameEvent;
   action: Action;
   asked: Asked;

@@ -1,20 +1,22 @@
 /** The state of the page at one table of Africana: the journey being planned, the book that is open, what is pointed at. */
 import { SvelteSet } from "svelte/reactivity";
 import type { TableView } from "$shell/game";
+import { same, type Of } from "$shell/kit/actions";
+import { Asking } from "$shell/kit/asking";
+import { GameDesk } from "$shell/kit/desk";
+import { Doubt } from "$shell/kit/doubt.svelte";
 import { once } from "$shell/table/log/log";
-import type { ChosenWay, Offer, Unseen, Way, Ways } from "./answers";
+import { assistantCard, COLOURS } from "../pieces/icons";
 import { asksFirst } from "./doubts";
 import { Giving } from "./giving.svelte";
 import { afterSteps, deedsOf, keyOf, rivalOf, takes } from "./journey";
 import { makePlan, type Plan, type Side } from "../plan/plan";
 import { refusalOnPage } from "./refusals";
 import { litPlaces, type Lit } from "../plan/signs";
-import type { Action, PlayerView, Types, View } from "../wire";
+import type { Action, ChosenWay, Here, Offer, Types, Way } from "../wire";
 
-type Of<T extends Action["type"]> = Extract<Action, { type: T }>;
-
-/** What the page does in one go: an action, or to discard all that was chosen for it. */
-export type Deed = Action | { type: "discard" };
+/** What a player is about to do in one go: an action, or to discard all that was chosen for it. */
+export type Intent = Action | { type: "discard" };
 
 /** What a turn is used for. */
 export type Doing = "draw" | "buy" | "travel";
@@ -22,7 +24,7 @@ export type Doing = "draw" | "buy" | "travel";
 /** How often, and for how many milliseconds each time, a deed of a journey is waited for. */
 const PATIENCE = { tries: 150, pause: 30 };
 
-export class Desk {
+export class Desk extends GameDesk<Types> {
   readonly plan: Plan;
   /** The place under the pointer or the keyboard. */
   pointed = $state<string | null>(null);
@@ -40,52 +42,39 @@ export class Desk {
   /** The leg of the journey whose card is being chosen. */
   altering = $state<number | null>(null);
   /** What is asked about once more before it is done. */
-  doubted = $state.raw<Deed | null>(null);
+  readonly doubt = new Doubt<Intent>();
   readonly giving = new Giving(this);
   /** A journey is on its way, deed by deed. */
   travelling = $state(false);
-  #reach = $state.raw<Ways | null>(null);
+  #reach = $state.raw<Record<string, Way> | null>(null);
   #way = $state.raw<ChosenWay | null>(null);
-  #stay = $state.raw<Way | null>(null);
-  #unseen = $state.raw<Unseen | null>(null);
+  #here = $state.raw<Here | null>(null);
+  #unseen = $state.raw<Record<string, string[]> | null>(null);
   /** What is done on the journey that is on its way. */
   #deeds = $state.raw<Action[]>([]);
   /** Offers that the player does not want, by key; for those that cost points, that the player does. */
   readonly #turned = new SvelteSet<string>();
-  #asked = 0;
+  readonly #asking: Asking<Types>;
 
-  constructor(readonly table: TableView<Types>) {
+  constructor(table: TableView<Types>) {
+    super(table);
     this.plan = makePlan(table.table.board);
+    this.#asking = new Asking(table);
   }
 
-  get view(): View {
-    return this.table.view;
-  }
-  /** Whether the one who looks has the turn. */
-  get mine(): boolean {
-    return this.#looks && !this.table.replayed;
-  }
-  /** Whether the hand that is shown belongs to who has the turn. */
-  get #looks(): boolean {
-    return this.table.seat !== null && this.table.seat === this.view.player && this.view.phase !== "over";
-  }
-  /** Whose hand and purse the page shows at the bottom: one's own, or none. */
-  get own(): PlayerView | null {
-    return this.table.seat === null ? null : (this.view.players[this.table.seat] ?? null);
-  }
   /** One's own cards in hand, one entry per physical card: travel cards, joker, assistants. */
   get hand(): string[] {
     const { own, view } = this;
     if (!own || !view.hand) return [];
-    return [
-      ...spread(view.hand),
-      ...(own.joker ? ["joker"] : []),
-      ...spread(own.assistants).map((colour) => `assistant-${colour}`),
-    ];
+    return [...spread(view.hand), ...(own.joker ? ["joker"] : []), ...spread(own.assistants).map(assistantCard)];
+  }
+  /** A card to ask about where any will do. */
+  get anyCard(): string {
+    return this.hand[0] ?? COLOURS[0];
   }
   /** One's own cards that lie down until the journey of this turn is over. */
   get down(): string[] {
-    return this.#looks ? spread(this.view.down) : [];
+    return this.table.seat === this.view.player ? spread(this.view.down) : [];
   }
   /** Whether there is no room above and below the map: cards are small then, and in the tray. */
   get compact(): boolean {
@@ -95,13 +84,16 @@ export class Desk {
   get here(): string {
     return this.view.players[this.table.seat ?? this.view.player]?.at ?? "";
   }
-  /** The book that can be used where one stands. */
+  /** The book that can be used at a place, and where one stands. */
+  bookAt(place: string): Side {
+    return this.facts.books[place] ?? "north";
+  }
   get bookAtHand(): Side {
-    return this.plan.places.get(this.here)?.side ?? "north";
+    return this.bookAt(this.here);
   }
 
   /** Where the planned journey could go on to, with the whole way there; null until known. */
-  get reach(): Ways | null {
+  get reach(): Record<string, Way> | null {
     return this.#reach;
   }
   /** The places where the planned journey could go on, as the map lights them. */
@@ -117,7 +109,7 @@ export class Desk {
     return this.#way;
   }
   /** What nobody has seen of the books. */
-  get unseen(): Unseen | null {
+  get unseen(): Record<string, string[]> | null {
     return this.#unseen;
   }
 
@@ -126,8 +118,8 @@ export class Desk {
     return once([...this.table.lit, ...this.shownPlaces]);
   }
 
-  legal<T extends Action["type"]>(type: T): Of<T>[] {
-    return this.table.legal.filter((action): action is Of<T> => action.type === type);
+  get doubted(): Intent | null {
+    return this.doubt.intent;
   }
   get canDraw(): boolean {
     return this.legal("draw").length > 0;
@@ -143,12 +135,16 @@ export class Desk {
     return this.legal("turn_page").length > 0 || this.legal("buy").length > 0;
   }
   /** What can be joined or completed here and now. */
-  get deedsHere(): (Of<"join"> | Of<"complete"> | Of<"fulfil">)[] {
+  get deedsHere(): Of<Action, "join" | "complete" | "fulfil">[] {
     return [...this.legal("complete"), ...this.legal("fulfil"), ...this.legal("join")];
   }
   /** What a deed here and now brings; null until known. */
-  offerHere(deed: Offer["action"]): Offer | null {
-    return this.#stay?.offers.find((offer) => same(offer.action, deed)) ?? null;
+  offerHere(deed: Action): Offer | null {
+    return this.#here?.offers.find((offer) => same(offer.action, deed)) ?? null;
+  }
+  /** What is given up by ending the turn now: the whole turn, or something that could be done here; null for nothing. */
+  get givenUp(): Here["ending_gives_up"] {
+    return this.#here?.ending_gives_up ?? null;
   }
   get discarding(): boolean {
     return this.mine && this.view.phase === "discard";
@@ -169,39 +165,29 @@ export class Desk {
     this.path = [];
     this.fixed = [];
     this.altering = null;
-    this.doubted = null;
+    this.doubt.clear();
     this.setOut = false;
     this.shownPlaces = [];
     this.#turned.clear();
+    this.#here = null;
     this.giving.clear();
   }
 
   /** Ask anew what can be reached, and what the planned journey costs. */
   refresh(): void {
     if (this.travelling) return;
-    const number = ++this.#asked;
-    const fresh =
-      <T>(use: (answer: T | null) => void) =>
-      (answer: T | null) => {
-        if (number === this.#asked) use(answer);
-      };
-    void this.table.ask({ about: "unseen" }).then(fresh((answer) => (this.#unseen = answer)));
+    this.#asking.renew();
+    this.#asking.ask({ about: "unseen" }, (answer) => (this.#unseen = answer));
+    if (this.canEnd) this.#asking.ask({ about: "here" }, (answer) => (this.#here = answer));
     if (!this.canTravel) {
       this.#reach = null;
       this.#way = null;
-      this.#stay = null;
       return;
     }
-    // Of all actions, an offer is one of three.
-    const stay = { places: [], cards: [] };
     const chosen = { places: this.path, cards: this.fixed };
-    void this.table.ask({ about: "way", ...stay }).then(fresh((answer) => (this.#stay = answer as Way | null)));
-    void this.table.ask({ about: "ways", ...chosen }).then(fresh((answer) => (this.#reach = answer as Ways | null)));
+    this.#asking.ask({ about: "ways", ...chosen }, (answer) => (this.#reach = answer));
     if (this.path.length === 0) this.#way = null;
-    else
-      void this.table
-        .ask({ about: "way", ...chosen })
-        .then(fresh((answer) => (this.#way = answer as ChosenWay | null)));
+    else this.#asking.ask({ about: "way", ...chosen }, (answer) => (this.#way = answer));
   }
 
   /** A place was clicked, tapped, or Enter was pressed on it: go there, or back to there, or hear why not. */
@@ -224,7 +210,7 @@ export class Desk {
     this.path = path;
     this.fixed = fixed;
     this.altering = null;
-    this.doubted = null;
+    this.doubt.clear();
     this.refresh();
   }
 
@@ -254,7 +240,7 @@ export class Desk {
   /** What has the marker that this offer would need; null where it is taken, or needs none. */
   rival(offer: Offer): Offer | null {
     const { taken } = this;
-    const lacks = offer.action.type === "join" && this.wants(offer) && !taken.includes(offer);
+    const lacks = offer.markers < 0 && this.wants(offer) && !taken.includes(offer);
     return lacks && this.#way ? rivalOf(offer, this.#way.offers, taken) : null;
   }
   /** The offers of the planned journey that will be taken: wanted, and possible with the others that are. */
@@ -271,13 +257,13 @@ export class Desk {
     const deeds = deedsOf(way, this.taken);
     this.#deeds = deeds;
     this.altering = null;
-    this.doubted = null;
+    this.doubt.clear();
     this.travelling = true;
     let steps = 0;
     try {
       for (const deed of deeds) {
         // A bonus may have changed what is possible: what isn't any more is left out, and the way goes on.
-        if (deed.type !== "step" && !this.table.legal.some((action) => same(action, deed))) continue;
+        if (deed.type !== "step" && !this.can(deed)) continue;
         const before = this.table.turnSoFar.length;
         await this.table.send(deed);
         if (!(await this.#arrived(before))) break;
@@ -303,14 +289,12 @@ export class Desk {
   }
 
   /** Do it; where something is lost by it, or everything is to be confirmed, it is asked about first. */
-  async choose(deed: Deed): Promise<void> {
-    if (asksFirst(this, deed) && !(this.doubted && same(this.doubted, deed))) {
-      this.doubted = deed;
-      return;
-    }
-    this.doubted = null;
-    if (deed.type === "discard") await this.#discard();
-    else await this.table.send(deed);
+  async choose(intent: Intent): Promise<void> {
+    // Whether anything is lost by the end has to be known; the table keeps the answer.
+    if (intent.type === "end_turn") this.#here ??= await this.table.ask({ about: "here" });
+    if (!this.doubt.passes(intent, asksFirst(this, intent))) return;
+    if (intent.type === "discard") await this.#discard();
+    else await this.table.send(intent);
   }
 
   /** Give what was chosen, one after the other; with the last the turn ends. */
@@ -325,7 +309,7 @@ export class Desk {
 
   /** Escape: one step back. Whether there was anything to go back from. */
   back(): boolean {
-    if (this.doubted) this.doubted = null;
+    if (this.doubted) this.doubt.clear();
     else if (this.altering !== null) this.altering = null;
     else if (this.book) this.book = null;
     else if (this.path.length > 0) this.clear();
@@ -344,17 +328,13 @@ export class Desk {
   /** Nothing leads there: say why. */
   async refuse(place: string): Promise<void> {
     if (!this.mine || this.view.phase === "over" || (place === this.here && this.path.length === 0)) return;
-    const card = this.hand[0] ?? "magenta";
-    const refusal = refusalOnPage(this, place) ?? (await this.table.why({ type: "step", to: place, card }));
+    const refusal = refusalOnPage(this, place);
     if (refusal) this.table.tell(refusal);
+    else await this.explain({ type: "step", to: place, card: this.anyCard });
   }
 }
 
 /** Each name as often as it is counted. */
 function spread(counts: Record<string, number>): string[] {
   return Object.entries(counts).flatMap(([name, count]) => Array.from({ length: count }, () => name));
-}
-
-function same(one: Deed, other: Deed): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -2,12 +2,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { preferences } from "$shell/device/preferences.svelte";
 import { soon } from "$shell/testing/fake-table";
-import type { Offer } from "./answers";
 import { sit, WAY } from "../testing/desk-at-table";
 import { questionAbout } from "./doubts";
 import { prompt } from "../words/prompt";
 import { turnChoices } from "../tray/tray";
-import type { Action } from "../wire";
+import type { Action, Offer } from "../wire";
 
 const choose = (desk: Parameters<typeof turnChoices>[0], kind: string) => {
   turnChoices(desk)
@@ -230,9 +229,19 @@ describe("the three uses of a turn", () => {
   });
 
   it("ends unasked where nothing is given up", async () => {
-    const { desk, sent } = await sit({ legal: [{ type: "end_turn" }], view: { phase: "travel", acted: true } });
+    const here = { offers: [], ending_gives_up: null };
+    const { desk, sent } = await sit({ legal: [{ type: "end_turn" }], view: { phase: "travel", acted: true }, here });
     await choose(desk, "end");
     expect(sent).toEqual([{ type: "end_turn" }]);
+  });
+
+  it("is not ended before it is known what that gives up", async () => {
+    const { desk, sent } = await sit();
+    desk.reset();
+    expect(desk.givenUp).toBeNull();
+    await desk.choose({ type: "end_turn" });
+    expect(sent).toEqual([]);
+    expect(questionAbout(desk, { type: "end_turn" }).text).toBe("africana-page-doubt-pass");
   });
 });
 
@@ -247,7 +256,7 @@ describe("discarding", () => {
     expect(desk.hand).toEqual(["gray", "gray", "orange", "joker", "assistant-violet"]);
   });
 
-  const few = { phase: "discard", hand: { gray: 4, orange: 1 } } as const;
+  const few = { phase: "discard", hand: { gray: 4, orange: 1 }, too_many_cards: 2 } as const;
 
   it("can be thought over until all is chosen, and is then done at once", async () => {
     const { desk, sent, told } = await sit({ legal: cards, view: few });
@@ -301,7 +310,7 @@ describe("discarding", () => {
   });
 
   it("says how many have to go", async () => {
-    const { desk } = await sit({ legal: cards, view: { phase: "discard", hand: { gray: 5 } } });
+    const { desk } = await sit({ legal: cards, view: { phase: "discard", hand: { gray: 5 }, too_many_cards: 2 } });
     expect(prompt(desk).title).toEqual({ key: "africana-page-prompt-discard", values: { cards: 2, adventures: 0 } });
     expect(turnChoices(desk)).toMatchObject([{ kind: "end", possible: false }]);
     desk.giving.toggleCard(0);

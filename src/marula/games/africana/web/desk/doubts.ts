@@ -1,27 +1,32 @@
-/** Which actions are asked about once more, and in which words. */
+/** What is asked about once more, and in which words. */
+import type { ComponentProps } from "svelte";
 import { preferences } from "$shell/device/preferences.svelte";
-import type { Deed, Desk } from "./desk.svelte";
+import type Confirmation from "$shell/kit/Confirmation.svelte";
+import type { Desk, Intent } from "./desk.svelte";
 
-/** What is given up by ending the turn now: the whole turn, or something that could be done here; null for nothing. */
-export function givenUp(desk: Desk): "turn" | "deed" | null {
-  if (desk.view.phase === "choose" && !desk.view.acted) return "turn";
-  const worthIt = desk.deedsHere.some((deed) => (desk.offerHere(deed)?.points ?? 0) >= 0);
-  return worthIt ? "deed" : null;
-}
-
-export function asksFirst(desk: Desk, action: Deed): boolean {
+export function asksFirst(desk: Desk, intent: Intent): boolean {
   // What is discarded has been chosen and is confirmed in any case.
-  if (action.type === "discard") return desk.giving.leaving.length > 0;
+  if (intent.type === "discard") return desk.giving.leaving.length > 0;
   // Who never wants to be asked is asked only where something leaves the game.
   if (preferences.confirmation === "never") return false;
-  if (action.type === "end_turn") return givenUp(desk) !== null;
+  if (intent.type === "end_turn") return desk.givenUp !== null;
   return desk.table.confirms;
 }
 
+/** The box that asks about it, as the kit shows it. */
+export function confirmationOf(desk: Desk, intent: Intent): ComponentProps<typeof Confirmation> {
+  return {
+    ...questionAbout(desk, intent),
+    no: desk.table.texts.say("africana-page-back"),
+    onyes: () => void desk.choose(intent),
+    onno: () => void desk.back(),
+  };
+}
+
 /** The question, and the word for yes. */
-export function questionAbout(desk: Desk, action: Deed): { text: string; yes: string } {
+export function questionAbout(desk: Desk, intent: Intent): { text: string; yes: string } {
   const { texts } = desk.table;
-  switch (action.type) {
+  switch (intent.type) {
     case "discard":
       return {
         text: texts.say("africana-page-doubt-discard", {
@@ -31,7 +36,7 @@ export function questionAbout(desk: Desk, action: Deed): { text: string; yes: st
         yes: texts.say("africana-page-discard"),
       };
     case "end_turn":
-      return givenUp(desk) === "turn"
+      return desk.givenUp === "turn"
         ? { text: texts.say("africana-page-doubt-pass"), yes: texts.say("africana-page-deed-pass") }
         : { text: texts.say("africana-page-doubt-end"), yes: texts.say("africana-page-deed-end") };
     case "draw":
@@ -39,8 +44,8 @@ export function questionAbout(desk: Desk, action: Deed): { text: string; yes: st
     default:
       // Whatever else is asked about is joined or completed.
       return {
-        text: texts.action(action),
-        yes: texts.say(action.type === "join" ? "africana-page-join" : "africana-page-complete"),
+        text: texts.action(intent),
+        yes: texts.say(intent.type === "join" ? "africana-page-join" : "africana-page-complete"),
       };
   }
 }

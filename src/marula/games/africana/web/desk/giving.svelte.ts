@@ -1,7 +1,5 @@
 /** What is to be discarded at the end of a turn: chosen first, changed at will, and only then given. */
 import type { Desk } from "./desk.svelte";
-import { returns } from "./journey";
-import { tooMany } from "./limits";
 import type { Action } from "../wire";
 
 export class Giving {
@@ -18,12 +16,12 @@ export class Giving {
     return this.#adventures.includes(adventure);
   }
   toggleCard(place: number): void {
-    this.#cards = toggled(this.#cards, place, tooMany(this.desk).cards);
-    this.desk.doubted = null;
+    this.#cards = toggled(this.#cards, place, this.desk.view.too_many_cards);
+    this.desk.doubt.clear();
   }
   toggleAdventure(adventure: string): void {
-    this.#adventures = toggled(this.#adventures, adventure, tooMany(this.desk).adventures);
-    this.desk.doubted = null;
+    this.#adventures = toggled(this.#adventures, adventure, this.desk.view.too_many_adventures);
+    this.desk.doubt.clear();
   }
   clear(): void {
     this.#cards = [];
@@ -35,8 +33,8 @@ export class Giving {
   }
   /** How many have to go. */
   get due(): number {
-    const { cards, adventures } = tooMany(this.desk);
-    return cards + adventures;
+    const { too_many_cards, too_many_adventures } = this.desk.view;
+    return too_many_cards + too_many_adventures;
   }
   get complete(): boolean {
     return this.chosen === this.due;
@@ -50,7 +48,8 @@ export class Giving {
   }
   /** What of it leaves the game for good. */
   get leaving(): Action[] {
-    return this.actions.filter((action) => action.type !== "discard_card" || returns(action.card));
+    const { cards } = this.desk.facts;
+    return this.actions.filter((action) => action.type !== "discard_card" || cards[action.card]?.leaves);
   }
 }
 

@@ -1,15 +1,33 @@
 import { describe, expect, it } from "vitest";
-import type { ChosenWay, Offer } from "./answers";
+import type { ChosenWay, Offer } from "../wire";
 import { afterSteps, deedsOf, gainsOf, legsOfCards, rivalOf, takes } from "./journey";
 
-const JOIN: Offer = { leg: 0, action: { type: "join", expedition: "a1" }, silver: 0, points: 0, card: "card" };
-const COMPLETE: Offer = { leg: 2, action: { type: "complete", expedition: "a1" }, silver: 4, points: 2, card: null };
+const JOIN: Offer = {
+  leg: 0,
+  action: { type: "join", expedition: "a1" },
+  silver: 0,
+  points: 0,
+  card: "card",
+  markers: -1,
+  after: null,
+};
+const COMPLETE: Offer = {
+  leg: 2,
+  action: { type: "complete", expedition: "a1" },
+  silver: 4,
+  points: 2,
+  card: null,
+  markers: 1,
+  after: 0,
+};
 const FULFIL: Offer = {
   leg: 1,
   action: { type: "fulfil", adventure: "north-gray" },
   silver: 0,
   points: -5,
   card: "assistant-gray",
+  markers: 0,
+  after: null,
 };
 const WAY: ChosenWay = {
   legs: [
@@ -29,7 +47,8 @@ describe("the offers of a journey", () => {
 
   it("leave out what is completed only if it is joined on the way", () => {
     expect(takes(WAY.offers, (offer) => offer !== JOIN, 4)).toEqual([FULFIL]);
-    expect(takes([COMPLETE], () => true, 0)).toEqual([COMPLETE]);
+    const joinedBefore: Offer = { ...COMPLETE, after: null };
+    expect(takes([joinedBefore], () => true, 0)).toEqual([joinedBefore]);
   });
 
   it("take a marker for each expedition joined, until it is completed", () => {
@@ -59,6 +78,12 @@ it("knows what is left of a journey on the way", () => {
   const left = afterSteps(WAY, 1);
   expect(left.legs.map((leg) => leg.to)).toEqual(["aswan"]);
   expect(left).toMatchObject({ cards: 1, silver: 5, offers: [{ leg: 0 }, { leg: 1 }], choices: [WAY.choices[1]] });
+  expect(left.offers.map(({ after }) => after)).toEqual([null, null]);
+  const later = { ...WAY, offers: [FULFIL, { ...JOIN, leg: 1 }, { ...COMPLETE, after: 1 }] };
+  expect(afterSteps(later, 1).offers.map(({ after }) => after)).toEqual([null, null, 1]);
+  expect(
+    afterSteps({ ...later, offers: [JOIN, { ...JOIN, leg: 1 }, { ...COMPLETE, after: 1 }] }, 1).offers,
+  ).toMatchObject([{ after: null }, { after: 0 }]);
 });
 
 it("finds each card of a journey in the hand once", () => {

@@ -1,36 +1,29 @@
 /** A planned journey: which of its offers go together, what is done on it, and which cards of the hand it takes. */
-import type { ChosenWay, Leg, Offer, Way } from "./answers";
-import type { Action } from "../wire";
+import type { Action, ChosenWay, Leg, Offer, Way } from "../wire";
 
 /** An offer by name: the same deed may be offered at several legs. */
 export function keyOf({ leg, action }: Offer): string {
   return `${String(leg)} ${JSON.stringify(action)}`;
 }
 
-/**
- * The offers that are wanted and possible together: to join takes one of the free markers, to complete gives it back, and
- * an expedition to be joined on the way is completed only where it is joined.
- */
+/** The offers that are wanted and possible together: with the markers there are, and with what they hang on. */
 export function takes(offers: Offer[], wants: (offer: Offer) => boolean, markers: number): Offer[] {
   let free = markers;
-  const left = new Set<string>();
+  const taken = new Set<Offer | undefined>();
   return offers.filter((offer) => {
-    const { action } = offer;
-    const taken =
-      wants(offer) &&
-      !(action.type === "join" && free === 0) &&
-      !(action.type === "complete" && left.has(action.expedition));
-    if (action.type === "join" && !taken) left.add(action.expedition);
-    if (taken && action.type !== "fulfil") free += action.type === "join" ? -1 : 1;
-    return taken;
+    const hangs = offer.after !== null && !taken.has(offers[offer.after]);
+    if (!wants(offer) || hangs || free + offer.markers < 0) return false;
+    free += offer.markers;
+    taken.add(offer);
+    return true;
   });
 }
 
-/** What keeps a join from being taken: the last one before it whose marker isn't back by then; null if there is none. */
-export function rivalOf(join: Offer, offers: Offer[], taken: Offer[]): Offer | null {
-  const before = offers.slice(0, offers.indexOf(join)).filter((offer) => taken.includes(offer));
-  const back = before.flatMap(({ action }) => (action.type === "complete" ? [action.expedition] : []));
-  return before.filter(({ action }) => action.type === "join" && !back.includes(action.expedition)).at(-1) ?? null;
+/** What keeps an offer from being taken: the last one before it whose marker isn't back by then; null if there is none. */
+export function rivalOf(offer: Offer, offers: Offer[], taken: Offer[]): Offer | null {
+  const before = offers.slice(0, offers.indexOf(offer)).filter((other) => taken.includes(other));
+  const back = before.flatMap(({ after }) => (after === null ? [] : offers[after]));
+  return before.filter((other) => other.markers < 0 && !back.includes(other)).at(-1) ?? null;
 }
 
 /** What is done on the way, in order. */
@@ -46,11 +39,17 @@ function step({ to, card }: Leg): Action {
 /** What is left of the way after so many steps. */
 export function afterSteps(way: ChosenWay, steps: number): ChosenWay {
   const legs = way.legs.slice(steps);
+  const offers = way.offers.filter(({ leg }) => leg >= steps);
+  const gone = way.offers.length - offers.length;
   return {
     legs,
     cards: legs.length,
     silver: legs.reduce((sum, leg) => sum + leg.silver, 0),
-    offers: way.offers.filter(({ leg }) => leg >= steps).map((offer) => ({ ...offer, leg: offer.leg - steps })),
+    offers: offers.map((offer) => ({
+      ...offer,
+      leg: offer.leg - steps,
+      after: offer.after === null || offer.after < gone ? null : offer.after - gone,
+    })),
     choices: way.choices.slice(steps),
   };
 }
@@ -63,11 +62,6 @@ export function legsOfCards(hand: string[], legs: Leg[]): (number | null)[] {
     if (at >= 0) found[at] = leg;
   });
   return found;
-}
-
-/** Joker and assistants come back into the hand when the journey is over. */
-export function returns(card: string): boolean {
-  return card === "joker" || card.startsWith("assistant-");
 }
 
 export interface Gains {

@@ -27,15 +27,27 @@ export function travelIcon(colour: string): string {
   return TRAVEL[colour] ?? JOKER;
 }
 
+/** Cards to travel with are called by their colour, the joker `joker`, and an assistant as here. */
+const HIRED = "assistant-";
+
+/** The card of the assistant of a colour. */
+export function assistantCard(colour: string): string {
+  return HIRED + colour;
+}
+
+export function isAssistant(card: string): boolean {
+  return card.startsWith(HIRED);
+}
+
 /** The icon of a card to travel with. */
 export function cardIcon(card: string): string {
   if (card === "joker") return JOKER;
-  return card.startsWith("assistant-") ? ASSISTANT : travelIcon(card);
+  return isAssistant(card) ? ASSISTANT : travelIcon(card);
 }
 
 /** The colour of a travel card or an assistant; null for the joker. */
 export function colourOf(card: string): string | null {
-  return card === "joker" ? null : card.replace("assistant-", "");
+  return card === "joker" ? null : card.replace(HIRED, "");
 }
 
 export function artifactIcon(kind: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ChosenWay, Way, Ways } from "../desk/answers";
+import type { ChosenWay, Way } from "../wire";
 import { EVERYWHERE, meet } from "$shell/board/placing/area";
 import { together } from "$shell/board/placing/together";
 import { fan } from "./fan";
@@ -13,7 +13,7 @@ const SCALE = { board: 1, sign: 1, font: 12 };
 const way = (cards: number, silver: number): Way => ({ legs: [], cards, silver, offers: [] });
 
 describe("lit places", () => {
-  const reach: Ways = { here: way(2, 0), east: way(1, 0), south: way(3, 5) };
+  const reach: Record<string, Way> = { here: way(2, 0), east: way(1, 0), south: way(3, 5) };
 
   it("are those within reach, without where one is", () => {
     expect(litPlaces(reach, null, [], "here")).toEqual([

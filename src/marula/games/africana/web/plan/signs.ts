@@ -1,9 +1,9 @@
 /** The signs of the journey on the map: where it can go on, and beside each place entered the card played for it. */
 import { around, type Area, type Obstacle } from "$shell/board/placing/area";
 import { optionsOf, type Option } from "$shell/board/placing/together";
-import type { ChosenWay, Ways } from "../desk/answers";
 import { HALF_HEIGHT, halfWidth, onScreen, type Scale } from "./labels";
 import type { Place, Plan } from "./plan";
+import type { ChosenWay, Way } from "../wire";
 
 /** A place where the journey could go on, and what that takes besides what is planned. */
 export interface Lit {
@@ -24,7 +24,12 @@ export function priceSize(silver: number) {
   return { width: silver > 0 ? 44 : 27, height: 19 };
 }
 
-export function litPlaces(reach: Ways | null, way: ChosenWay | null, path: readonly string[], here: string): Lit[] {
+export function litPlaces(
+  reach: Record<string, Way> | null,
+  way: ChosenWay | null,
+  path: readonly string[],
+  here: string,
+): Lit[] {
   return Object.entries(reach ?? {})
     .filter(([place]) => place !== here && !path.includes(place))
     .map(([place, whole]) => {

@@ -5,12 +5,13 @@ import type { BookView } from "../wire";
 const BOOK: BookView = { left: ["a", "b", "c"], right: ["e", "d"], unseen: 2 };
 
 describe("what it costs to see a page", () => {
-  test("the first page of an action is free", () => {
-    expect([0, 1, 2, 3].map((turns) => costOf(turns, 0))).toEqual([0, 0, 1, 2]);
+  test("the first page of an action has its own price", () => {
+    expect([0, 1, 2, 3].map((turns) => costOf([0, 1], turns, 0))).toEqual([0, 0, 1, 2]);
   });
 
-  test("each further one costs a silver", () => {
-    expect([0, 1, 2, 3].map((turns) => costOf(turns, 1))).toEqual([0, 1, 2, 3]);
+  test("each further one costs as much as the last price says", () => {
+    expect([0, 1, 2, 3].map((turns) => costOf([0, 1], turns, 1))).toEqual([0, 1, 2, 3]);
+    expect([0, 1, 2, 3].map((turns) => costOf([0, 1], turns, 5))).toEqual([0, 1, 2, 3]);
   });
 });
 
@@ -56,6 +57,6 @@ describe("a page that was turned", () => {
 });
 
 test("silver is paid in gold as far as possible", () => {
-  expect(piecesOf(12)).toEqual({ gold: 2, silver: 2 });
-  expect(piecesOf(4)).toEqual({ gold: 0, silver: 4 });
+  expect(piecesOf(12, 5)).toEqual({ gold: 2, silver: 2 });
+  expect(piecesOf(4, 5)).toEqual({ gold: 0, silver: 4 });
 });

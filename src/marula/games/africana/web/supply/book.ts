@@ -3,10 +3,6 @@ import type { BookView } from "../wire";
 
 export type PageSide = "left" | "right";
 
-/** AFN-B2 AFN-B3 In silver. */
-export const PAGE_PRICE = 1;
-export const ADVENTURE_PRICE = 5;
-
 /** A page of a book, in the order of the book itself. */
 export interface Leaf {
   /** Null for a page that nobody has seen. */
@@ -16,9 +12,10 @@ export interface Leaf {
   turns: number;
 }
 
-/** AFN-B2 What that many pages cost where some have been turned in this action already: the first is free. */
-export function costOf(turns: number, turned: number): number {
-  return turned === 0 ? Math.max(0, turns - 1) * PAGE_PRICE : turns * PAGE_PRICE;
+/** AFN-B2 What that many pages cost where some have been turned in this action already; the last price is that of all further ones. */
+export function costOf(prices: readonly number[], turns: number, turned: number): number {
+  const pages = Array.from({ length: turns }, (_, page) => prices[turned + page] ?? prices.at(-1) ?? 0);
+  return pages.reduce((sum, price) => sum + price, 0);
 }
 
 /** All pages from the first to the last: the left pile up to its top, then the right pile from its top down. */
@@ -66,7 +63,7 @@ export function turnedBetween(before: BookView, after: BookView): Turned | null 
   return null;
 }
 
-/** Silver as pieces: 1 gold is 5 silver (AFN-C6). */
-export function piecesOf(silver: number): { gold: number; silver: number } {
-  return { gold: Math.floor(silver / 5), silver: silver % 5 };
+/** AFN-C6 Silver as pieces, of which those of gold are so much silver each. */
+export function piecesOf(silver: number, gold: number): { gold: number; silver: number } {
+  return { gold: Math.floor(silver / gold), silver: silver % gold };
 }

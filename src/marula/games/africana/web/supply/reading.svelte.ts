@@ -39,22 +39,26 @@ export class Reading {
   }
   /** Whose account is of interest: who is busy with this book, or one's own. */
   get reader(): number {
-    const { view, table, plan } = this.desk;
-    const busy = view.phase === "buy" && plan.places.get(view.players[view.player]?.at ?? "")?.side === this.side;
+    const { view, table } = this.desk;
+    const busy = view.phase === "buy" && this.desk.bookAt(view.players[view.player]?.at ?? "") === this.side;
     return busy ? view.player : (table.seat ?? view.player);
   }
   /** Pages turned so far in the action that is under way, or in the next one. */
   get turned(): number {
     return this.desk.view.phase === "buy" && this.reader === this.desk.view.player ? this.desk.view.pages : 0;
   }
+  /** What it costs to turn that many pages now. */
+  costOf(turns: number): number {
+    return costOf(this.desk.facts.page_prices, turns, this.turned);
+  }
   /** What the next page costs. */
   get pagePrice(): number {
-    return costOf(1, this.turned);
+    return this.costOf(1);
   }
 
   /** What has happened to this book in the present turn. */
   get #events(): GameEvent[] {
-    const events = this.desk.table.turnSoFar.flatMap((entry) => entry.events as unknown as GameEvent[]);
+    const events = this.desk.table.turnSoFar.flatMap((entry) => entry.events);
     return events.filter((event) => "book" in event && event.book === this.side);
   }
   /** Pages that nobody had seen before this turn. */

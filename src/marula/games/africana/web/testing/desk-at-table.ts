@@ -1,8 +1,7 @@
 /** For tests: a desk at a small table that only notes what it is asked to do. */
 import { fakeTable, soon } from "$shell/testing/fake-table";
-import type { ChosenWay, Way, Ways } from "../desk/answers";
 import { Desk } from "../desk/desk.svelte";
-import type { Action, Types, View } from "../wire";
+import type { Action, ChosenWay, Facts, Here, Types, View, Way } from "../wire";
 
 const place = (side: string, colours: string[]) => ({ side, colours, at: [0, 0], label: [0, 0], anchor: "start" });
 
@@ -35,9 +34,18 @@ export const WAY: ChosenWay = {
   cards: 2,
   silver: 0,
   offers: [
-    { leg: 0, action: { type: "join", expedition: "a1" }, silver: 0, points: 0, card: "card" },
-    { leg: 2, action: { type: "complete", expedition: "a1" }, silver: 4, points: 2, card: null },
-    { leg: 2, action: { type: "fulfil", adventure: "south-gray" }, silver: 0, points: -5, card: "assistant-gray" },
+    {
+      ...{ leg: 0, action: { type: "join", expedition: "a1" }, markers: -1, after: null },
+      ...{ silver: 0, points: 0, card: "card" },
+    },
+    {
+      ...{ leg: 2, action: { type: "complete", expedition: "a1" }, markers: 1, after: 0 },
+      ...{ silver: 4, points: 2, card: null },
+    },
+    {
+      ...{ leg: 2, action: { type: "fulfil", adventure: "south-gray" }, markers: 0, after: null },
+      ...{ silver: 0, points: -5, card: "assistant-gray" },
+    },
   ],
   choices: [
     [{ card: "gray", silver: 0 }],
@@ -47,7 +55,19 @@ export const WAY: ChosenWay = {
     ],
   ],
 };
-const STAY: Way = { legs: [], cards: 0, silver: 0, offers: WAY.offers.slice(0, 1) };
+const HERE: Here = { offers: WAY.offers.slice(0, 1), ending_gives_up: "turn" };
+
+const travel = { returns: false, leaves: false };
+const forGood = { returns: true, leaves: true };
+export const FACTS: Facts = {
+  cards: { gray: travel, orange: travel, joker: forGood, "assistant-violet": forGood },
+  books: { cairo: "north", aswan: "north", jidda: "north", serengeti: "south" },
+  page_prices: [0, 1],
+  adventure_price: 5,
+  most_adventures: 3,
+  markers: 4,
+  silver_per_gold: 5,
+};
 
 export const LEGAL: Action[] = [
   { type: "draw" },
@@ -71,9 +91,12 @@ function view(): View {
     progress: false,
     idle_rounds: 0,
     last_round: false,
+    still_to_play: [],
     ending: null,
     hand: { gray: 2, orange: 1 },
     down: {},
+    too_many_cards: 0,
+    too_many_adventures: 0,
     players: [
       { ...nobody, at: "cairo", silver: 6, assistants: { violet: 1 }, unfinished: ["south-gray"] },
       { ...nobody, at: "serengeti", silver: 2, assistants: {}, unfinished: [] },
@@ -81,6 +104,7 @@ function view(): View {
     pile: 40,
     discards: {},
     letters: { A: 3, B: 10, C: 8 },
+    top_letter: "A",
     spaces: [{ expedition: "a1", joined: [1] }],
     books: { north: { left: [], right: [], unseen: 0 }, south: { left: [], right: [], unseen: 0 } },
     gone: [],
@@ -94,8 +118,9 @@ interface Seating {
   legal?: Action[];
   confirms?: boolean;
   view?: Partial<View>;
-  reach?: Ways;
+  reach?: Record<string, Way>;
   way?: ChosenWay;
+  here?: Here;
   replayed?: boolean;
 }
 
@@ -104,14 +129,15 @@ export async function sit({ legal = LEGAL, confirms = false, replayed = false, .
   const reach = seating.reach ?? { aswan: { ...WAY, legs: WAY.legs.slice(0, 1) }, jidda: WAY };
   const { table, ...notes } = fakeTable<Types>({
     board: BOARD,
+    facts: FACTS,
     view: { ...view(), ...seating.view },
     legal,
     confirms,
     replayed,
     answer: (question) => {
       if (question["about"] === "ways") return reach;
-      if (question["about"] !== "way") return { north: [], south: [] };
-      return (question["places"] as string[]).length > 0 ? (seating.way ?? WAY) : STAY;
+      if (question["about"] === "way") return seating.way ?? WAY;
+      return question["about"] === "here" ? (seating.here ?? HERE) : { north: [], south: [] };
     },
   });
   const desk = new Desk(table);

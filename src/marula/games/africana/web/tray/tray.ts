@@ -68,7 +68,7 @@ function doingOf(desk: Desk): string | null {
 /** What it is to end the turn: with nothing done it is to pass. */
 function endOf({ discarding, view }: Desk): "end" | "pass" | "discard" {
   if (discarding) return "discard";
-  return view.phase === "choose" && !view.acted ? "pass" : "end";
+  return view.acted ? "end" : "pass";
 }
 
 function isPossible(desk: Desk, kind: TurnChoice["kind"]): boolean {
@@ -101,12 +101,12 @@ function noteOf(desk: Desk, kind: TurnChoice["kind"], possible: boolean): string
 }
 
 function choose(desk: Desk, kind: TurnChoice["kind"], possible: boolean): void {
-  if (!possible) void explain(desk, kind);
+  if (!possible) void desk.explain(example(desk, kind));
   else if (kind === "buy") {
     desk.setOut = false;
     desk.book = desk.bookAtHand;
   } else if (kind === "travel") {
-    desk.doubted = null;
+    desk.doubt.clear();
     if (desk.way) void desk.travel();
     // Said twice, the choice is open again.
     else desk.setOut = !desk.setOut;
@@ -116,16 +116,11 @@ function choose(desk: Desk, kind: TurnChoice["kind"], possible: boolean): void {
   } else void desk.choose({ type: kind === "draw" ? "draw" : "end_turn" });
 }
 
-/** The rules say why it isn't possible. */
-async function explain(desk: Desk, kind: TurnChoice["kind"]): Promise<void> {
-  const refusal = desk.mine ? await desk.table.why(example(desk, kind)) : null;
-  if (refusal) desk.table.tell(refusal);
-}
-
+/** What the rules are asked about where it isn't possible. */
 function example(desk: Desk, kind: TurnChoice["kind"]): Action {
   if (kind === "buy") return { type: "turn_page", side: "right" };
   if (kind !== "travel") return { type: kind === "draw" ? "draw" : "end_turn" };
   const route = desk.plan.routes.find(({ ends }) => ends.includes(desk.here));
   const to = route?.ends.find((end) => end !== desk.here) ?? desk.here;
-  return { type: "step", to, card: desk.hand[0] ?? "magenta" };
+  return { type: "step", to, card: desk.anyCard };
 }

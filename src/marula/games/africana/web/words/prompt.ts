@@ -1,12 +1,6 @@
 /** What the player who decides should do now, for the status banner. */
-import type { Say } from "$shell/game";
+import type { Prompt, Say } from "$shell/game";
 import type { Desk } from "../desk/desk.svelte";
-import { tooMany } from "../desk/limits";
-
-interface Prompt {
-  title: Say;
-  detail: Say;
-}
 
 const CHOOSE: Say = { key: "africana-page-prompt-choose" };
 const STILL: Say = { key: "africana-page-prompt-choose-still" };
@@ -42,7 +36,7 @@ function others({ view }: Desk): Prompt {
 }
 
 function discarding(desk: Desk): Prompt {
-  const { cards, adventures } = tooMany(desk);
+  const { too_many_cards: cards, too_many_adventures: adventures } = desk.view;
   const { chosen, due, complete } = desk.giving;
   const title: Say = { key: "africana-page-prompt-discard", values: { cards, adventures } };
   if (complete) return { title, detail: { key: "africana-page-prompt-discard-ready" } };
