@@ -106,7 +106,7 @@ cli-help-json = テキストの代わりにJSONを出力する
 cli-help-game = ゲーム：{ $games }
 
 cli-help-simulate = コンピューターどうしで対戦させ、勝ち数を数える
-cli-about-simulate = コンピュータープレイヤーどうしで対戦させます。結果を表で出力し、最後の行に1つのJSONオブジェクトを出力します。シードが同じなら、何個のプロセスで分担しても同じ対戦になります。Ctrl-Cを押すと、進行中の対戦が終わったところで止め、そこまでの結果を出力します（終了コード130）。
+cli-about-simulate = コンピューターどうしで対戦させます。結果を表で出力し、最後の行に1つのJSONオブジェクトを出力します。シードが同じなら、何個のプロセスで分担しても同じ対戦になります。Ctrl-Cを押すと、進行中の対戦が終わったところで止め、そこまでの結果を出力します（終了コード130）。
 cli-help-players = 席の数（省略時は--seatsに並べた数）
 cli-help-games-count = 対戦の回数（省略時は100）
 cli-help-seats = 各席のプレイヤー（コンマ区切り）：{ $players }。greedy:no-NAMEとすると、知識の一部を使わなくなる。2つならgreedy:no-NAME:no-NAMEとする。各ゲームのNAMEは「marula games」で表示する
@@ -127,7 +127,7 @@ cli-help-seat = その席から見た様子を表示する（番号は0から。
 cli-help-open = ブラウザーで開き、この手からリプレイとして見る
 
 cli-help-games = ゲームの一覧を表示する
-cli-about-games = 使えるゲームの一覧を、名前、人数、テーブルオプション、コンピュータープレイヤーのオフにできる知識とともに表示します。
+cli-about-games = 使えるゲームの一覧を、名前、人数、テーブルオプション、コンピューターのオフにできる知識とともに表示します。
 
 cli-help-board-command = ボードファイルを扱う
 cli-about-board-command = 自作のボードファイルを扱います。
@@ -188,7 +188,7 @@ cli-ending-counted = { $ending }：{ $count }対戦
 cli-players-between = { $low }～{ $high }人
 cli-games-game = { $id }：{ $name }、{ $between }
 cli-games-option = --option { $option }={ $values }：{ $name }。{ $about }
-cli-games-facets = greedy:no-NAME：このコンピュータープレイヤーのオフにできる知識。NAMEに使えるもの：{ $facets }。
+cli-games-facets = greedy:no-NAME：このコンピューターのオフにできる知識。NAMEに使えるもの：{ $facets }。
 cli-position-title = { $move }手目のあとの局面
 cli-turn-title = 手番{ $number }：{ $player }
 cli-setup-title = 最初の手番の前

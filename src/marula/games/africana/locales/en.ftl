@@ -676,7 +676,7 @@ africana-page-travel-pile = Travel pile { $count }
 africana-page-discards = Discards { $count }
 africana-page-discards-none = Nothing has been discarded yet.
 africana-page-discards-count = { $card-label }: { $count }
-africana-page-gone = Left the game
+africana-page-gone = Out of the game
 africana-page-gone-adventures = { $count ->
     [one] 1 adventure
    *[other] { $count } adventures

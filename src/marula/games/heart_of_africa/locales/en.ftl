@@ -503,7 +503,7 @@ heart-of-africa-page-stack-terrain = { $terrain-counted }{ $spent ->
     [0] {""}
    *[other] , { $drawn } new
   }
-heart-of-africa-page-shelves = Shown above the map’s tools
+heart-of-africa-page-shelves = What is shown
 heart-of-africa-page-shelf-cards = Cards
 heart-of-africa-page-shelf-tickets = Tickets { $count }
 
@@ -670,7 +670,7 @@ heart-of-africa-page-points = { $count ->
    *[other] points
   }
 heart-of-africa-page-claim = Claim
-heart-of-africa-page-claim-later = You can pay for it: claim it at the beginning of a turn of yours.
+heart-of-africa-page-claim-later = You can pay for it: claim it at the start of a turn of yours.
 heart-of-africa-page-close = Close
 
 ## The page: the end
