@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { icons } from "./web/build/icons.ts";
+import { locales } from "./web/build/locales.ts";
 import { passOn } from "./web/build/proxy.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +11,11 @@ export default defineConfig({
   root: here("web"),
   base: "/",
   cacheDir: here(".cache/vite"),
-  plugins: [svelte({ configFile: here("svelte.config.js") }), icons([here("web/src"), here("src/marula/games")])],
+  plugins: [
+    svelte({ configFile: here("svelte.config.js") }),
+    icons([here("web/src"), here("src/marula/games")]),
+    locales({ page: here("web/src/locales"), shared: here("src/marula/locales"), games: here("src/marula/games") }),
+  ],
   resolve: {
     alias: { $shell: here("web/src"), $games: here("src/marula/games") },
     // Component tests run the browser's half of Svelte.

@@ -53,8 +53,9 @@ const server = await createServer({
   logLevel: "error",
 });
 const page = (await server.ssrLoadModule("/src/texts/texts.ts")) as typeof import("../src/texts/texts.ts");
+const games = new Set(tables.map(({ told }) => told.game));
 const languages = await Promise.all(
-  page.LANGUAGES.map(async (language) => new page.Texts(language, await page.loadBundle(language))),
+  page.LANGUAGES.map(async (language) => new page.Texts(language, await page.loadBundle(language, games))),
 );
 const said = tables.map(({ told, messages }) => {
   const texts = languages.map((language) => language.at(told));

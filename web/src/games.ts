@@ -1,6 +1,7 @@
 /** The games' pages. They are found, not listed: web/index.ts and web/cover.ts of every game's folder. */
 import { Failure } from "./connection/api";
 import type { GameCover, GameModule } from "./game";
+import { reader } from "./texts/reader.svelte";
 
 /** By the name of the game's folder. */
 function byGame<T>(found: Record<string, () => Promise<{ default: T }>>): Map<string, () => Promise<{ default: T }>> {
@@ -14,11 +15,12 @@ export function hasPage(game: string): boolean {
   return MODULES.has(game);
 }
 
-/** All that a table of the game needs. */
+/** All that a table of the game needs, its texts included. */
 export async function loadGame(game: string): Promise<GameModule> {
   const load = MODULES.get(game);
   if (!load) throw new Failure("page-unknown-game", { game }, 404);
-  return (await load()).default;
+  const [module] = await Promise.all([load(), reader.bring(game)]);
+  return module.default;
 }
 
 /** What lists show of the game: a fraction of the whole. */

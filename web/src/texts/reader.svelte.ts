@@ -4,6 +4,9 @@ import { loadBundle, Texts, type Language } from "./texts";
 
 class Reader {
   #texts = $state.raw<Texts | null>(null);
+  #language: Language = "en";
+  /** Whose own texts are needed, in whatever language. */
+  readonly #games = new Set<string>();
 
   get ready(): boolean {
     return this.#texts !== null;
@@ -14,10 +17,23 @@ class Reader {
     return this.#texts;
   }
 
+  /** Read this language from now on, as soon as its texts are there. */
   async read(language: Language): Promise<void> {
-    const bundle = await loadBundle(language);
+    this.#language = language;
+    const bundle = await loadBundle(language, this.#games);
+    // Who changes their mind in the meantime gets what they chose last.
+    if (language !== this.#language) return;
     this.#texts = new Texts(language, bundle);
     document.documentElement.lang = language;
+  }
+
+  /** Have the texts of a game at hand: those of its own pages, which no other page loads. */
+  async bring(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    await loadBundle(this.#language, [game]);
+    this.#games.add(game);
+    // A language that was chosen meanwhile has not heard of this game.
+    await loadBundle(this.#language, [game]);
   }
 }
 

@@ -59,7 +59,7 @@ const SENTENCES: Record<Language, string[]> = {
 };
 
 async function textsIn(language: Language): Promise<Texts> {
-  return new Texts(language, await loadBundle(language), TABLE);
+  return new Texts(language, await loadBundle(language, [TABLE.game]), TABLE);
 }
 
 describe.each(["en", "fr", "ja"] as const)("in %s", (language) => {
@@ -88,7 +88,7 @@ test.each([
   ["ja", ["Awaは移動カードを2枚引いた。", "Awaは灰色の移動カード2枚を引いた。", "Awaはオレンジの移動カードを引いた。"]],
 ] as const)("what happens several times in a row is said once in %s", async (language, sentences) => {
   const nouns = { seat: "seat", card: "card" };
-  const texts = new Texts(language, await loadBundle(language), { ...TABLE, game: "africana", nouns });
+  const texts = new Texts(language, await loadBundle(language, ["africana"]), { ...TABLE, game: "africana", nouns });
   const hidden = { type: "hidden_card_drawn", seat: 0 };
   const gray = { type: "card_drawn", seat: 0, card: "gray" };
   const told = texts.story([hidden, hidden, gray, gray, { ...gray, card: "orange" }]);
@@ -123,7 +123,7 @@ test("others' texts lose what could disturb a sentence", () => {
 
 test("sentences know where the names of players are, whatever these names are", async () => {
   const seats = ["takes", "Awa takes"].map((name) => ({ ...TABLE.seats[0], name })) as typeof TABLE.seats;
-  const texts = new Texts("en", await loadBundle("en"), { ...TABLE, seats });
+  const texts = new Texts("en", await loadBundle("en", [TABLE.game]), { ...TABLE, seats });
   const event = { type: "goods_exchanged", seat: 0, other: 1, taken: "drum", given: "mask", count: 3 };
   const [line] = texts.story([event]);
   expect(line?.text).toBe(texts.event(event));
@@ -134,7 +134,7 @@ test("sentences know where the names of players are, whatever these names are", 
 });
 
 test("why a record is refused is said as the command line says it, with the players' names", async () => {
-  const texts = new Texts("en", await loadBundle("en"));
+  const texts = new Texts("en", await loadBundle("en", [TABLE.game]));
   const refused = { refusal: null, problems: [], told: TABLE };
   const refusal = { key: "africa-refusal-relocate-here", rule: "AFR-A1", values: {} };
   expect(texts.recordRefusal({ ...refused, key: "record-move-illegal", values: { move: 3 }, refusal })).toEqual({

@@ -19,35 +19,45 @@ const LONGEST = 400;
 
 type Arguments = Record<string, string | number>;
 type Values = Readonly<Record<string, unknown>>;
-type Load = () => Promise<unknown>;
+type Load = () => Promise<string>;
 
-const FILES: Record<string, Load> = {
-  ...import.meta.glob("../locales/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob("../../../src/marula/locales/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob("$games/*/locales/*.ftl", { query: "?raw", import: "default" }),
-};
+/** By language: what every page needs; and by game and language: what its own pages need beside that. */
+const OF_PAGE = import.meta.glob<string>("../locales/*.ftl", { query: "?page", import: "default" });
+const OF_GAMES = import.meta.glob<string>("$games/*/locales/*.ftl", { query: "?game", import: "default" });
 
-const bundles = new Map<Language, Promise<FluentBundle>>();
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Map<Load, Promise<void>>();
 
-/** All texts of a language: the page's own, the shared ones, and every game's (its keys begin with its name). */
-export function loadBundle(language: Language): Promise<FluentBundle> {
-  let bundle = bundles.get(language);
-  if (!bundle) {
-    const files = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ftl`));
-    bundle = Promise.all(files.map(([, load]) => load())).then((sources) => makeBundle(language, sources.map(String)));
-    bundle.catch(() => bundles.delete(language));
-    bundles.set(language, bundle);
-  }
+/** The texts of a language: the page's, and those of these games (their keys begin with their names). */
+export async function loadBundle(language: Language, games: Iterable<string> = []): Promise<FluentBundle> {
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundles.set(language, bundle);
+  const files = [
+    fileIn(OF_PAGE, `/locales/${language}.ftl`),
+    ...[...games].map((game) => fileIn(OF_GAMES, `/${game}/locales/${language}.ftl`)),
+  ];
+  await Promise.all(files.map((load) => addTo(bundle, load)));
   return bundle;
 }
 
-function makeBundle(language: Language, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) {
-    const [problem] = bundle.addResource(new FluentResource(source));
-    if (problem) throw problem;
+function fileIn(files: Record<string, Load>, name: string): Load {
+  const found = Object.entries(files).find(([path]) => path.endsWith(name));
+  if (!found) throw new Error(`there is no file ${name}`);
+  return found[1];
+}
+
+/** Add a file's texts, once; what could not be loaded is tried again when it is asked for again. */
+function addTo(bundle: FluentBundle, load: Load): Promise<void> {
+  let adding = loaded.get(load);
+  if (!adding) {
+    adding = load().then((source) => {
+      const [problem] = bundle.addResource(new FluentResource(source));
+      if (problem) throw problem;
+    });
+    adding.catch(() => loaded.delete(load));
+    loaded.set(load, adding);
   }
-  return bundle;
+  return adding;
 }
 
 /** A part of a sentence; `seat` where it is the name of the player there. */

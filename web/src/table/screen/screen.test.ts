@@ -59,6 +59,7 @@ const watched = () => FakeSocket.latest.sent.filter(({ type }) => type === "watc
 
 beforeEach(async () => {
   await reader.read("en");
+  await reader.bring("africa");
   vi.useFakeTimers();
   FakeSocket.install();
   preferences.motion = 250;

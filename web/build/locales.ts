@@ -1,0 +1,88 @@
+/**
+ * Texts as pages load them, without comments. `web/src/locales/fr.ftl?page` is what every page needs: the page's own texts,
+ * the shared ones but for those of the command line, and of every game what lists and titles say of it.
+ * `…/GAME/locales/fr.ftl?game` is the rest of that game's, for its own pages.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Plugin } from "vite";
+
+/** What a game is called, whose it is and what it is about. */
+const COVER = ["name", "author", "tagline"];
+
+interface Message {
+  key: string;
+  text: string;
+}
+
+/** The messages of a Fluent file, in order, each with its attributes. */
+export function messagesOf(source: string): Message[] {
+  const found: Message[] = [];
+  for (const line of source.split(/\r?\n/)) {
+    const [, key] = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(line) ?? [];
+    const last = found.at(-1);
+    if (key !== undefined) found.push({ key, text: line });
+    else if (last && /^\s+\S/.test(line)) last.text += `\n${line}`;
+  }
+  return found;
+}
+
+/** Whether a message is one that lists show of the game. */
+function isOnCover(game: string, key: string): boolean {
+  return COVER.some((part) => key === `${game.replaceAll("_", "-")}-${part}`);
+}
+
+export interface Folders {
+  page: string;
+  shared: string;
+  games: string;
+}
+
+export function textsOfPage({ page, shared, games }: Folders, language: string): { text: string; files: string[] } {
+  const own = join(page, `${language}.ftl`);
+  const ofAll = join(shared, `${language}.ftl`);
+  const ofGames = gamesIn(games).map((game) => [game, join(games, game, "locales", `${language}.ftl`)] as const);
+  const messages = [
+    ...read(own),
+    ...read(ofAll).filter(({ key }) => !key.startsWith("cli-")),
+    ...ofGames.flatMap(([game, file]) => read(file).filter(({ key }) => isOnCover(game, key))),
+  ];
+  return { text: joined(messages), files: [own, ofAll, ...ofGames.map(([, file]) => file)] };
+}
+
+export function textsOfGame(file: string): string {
+  const game = basename(join(file, "../.."));
+  return joined(read(file).filter(({ key }) => !isOnCover(game, key)));
+}
+
+function gamesIn(folder: string): string[] {
+  const found = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return found.map(({ name }) => name).filter((name) => !name.startsWith("_"));
+}
+
+function read(file: string): Message[] {
+  return messagesOf(readFileSync(file, "utf8"));
+}
+
+function joined(messages: Message[]): string {
+  return messages.map(({ text }) => text).join("\n");
+}
+
+export function locales(folders: Folders): Plugin {
+  return {
+    name: "marula-locales",
+    enforce: "pre",
+    load(id) {
+      const [, file = "", kind] = /^(.*\.ftl)\?(page|game)$/.exec(id) ?? [];
+      if (kind === undefined) return null;
+      if (kind === "game") return asModule(textsOfGame(file));
+      const { text, files } = textsOfPage(folders, basename(file, ".ftl"));
+      for (const one of files) this.addWatchFile(one);
+      return asModule(text);
+    },
+  };
+}
+
+function asModule(text: string): string {
+  return `export default ${JSON.stringify(text)};`;
+}
