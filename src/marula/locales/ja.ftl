@@ -28,7 +28,7 @@ data-id-twice = 「{ $id }」という名前はすでに使われています
 data-one-of-three = read = true、expect、any のうちちょうど一つが必要です。あるもの：{ $found }
 data-nothing-asked = ここでは何も求めていないので、間違いようがありません
 data-means-each = any の選択肢それぞれにテキストを一つずつ並べたリストでなければなりません（選択肢は{ $count }個）
-data-fits-nothing = このゲームのこのボードに、このような行動はありません：{ $found }
+data-fits-nothing = このゲームのこのボードに、このようなアクションはありません：{ $found }
 data-learner-moves = ここはほかの席の手です。学ぶ人の手は独立したステップに書きます
 data-final-last = final にできるのは最後の章だけで、すべての章にはできません
 
