@@ -484,6 +484,8 @@ def test_a_reader_who_stops_reading_is_no_error(recorded: Path) -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_what_was_played_before_ctrl_c_is_counted(tmp_path: Path, jobs: int) -> None:
     command = [installed(), "simulate", "africa", "--games", "100000"]
+    # Tests that were started in the background have Ctrl-C switched off, and would hand that on.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         [*command, "--jobs", str(jobs), "--record", str(tmp_path)],
         stdout=subprocess.PIPE,
@@ -491,6 +493,7 @@ def test_what_was_played_before_ctrl_c_is_counted(tmp_path: Path, jobs: int) -> 
         text=True,
         start_new_session=True,
     ) as process:
+        signal.signal(signal.SIGINT, before)
         until = time.monotonic() + 60
         while len(list(tmp_path.glob("*.json"))) < 3 and time.monotonic() < until:
             time.sleep(0.02)
