@@ -93,25 +93,30 @@ class Client:
         await socket.send(json.dumps(message))
 
 
-def chaos(folder: Path, matches: int, pause: tuple[float, float]) -> list[Client]:
-    """Clients play matches while the server is killed and started again."""
+def chaos(folder: Path, matches: int, apart: tuple[int, int]) -> list[Client]:
+    """Clients play matches while the server is killed and started again, so many moves apart from the last time."""
     with running(folder) as server:
         clients = []
         for number in range(matches):
             wanted = {"game": GAME, "seats": seats(GAME, "person", "person")}
             table = server.request("POST", "/api/tables", wanted)
             clients.append(Client(server, table, number))
-        asyncio.run(_play_and_kill(server, clients, pause))
+        asyncio.run(_play_and_kill(server, clients, apart))
         for client in clients:
             verify(server, client)
         return clients
 
 
-async def _play_and_kill(server: Server, clients: list[Client], pause: tuple[float, float]) -> None:
+async def _play_and_kill(server: Server, clients: list[Client], apart: tuple[int, int]) -> None:
     rng = random.Random("chaos")
     playing = asyncio.gather(*(client.play() for client in clients))
+    due = 0
     while not playing.done():
-        await asyncio.wait([playing], timeout=rng.uniform(*pause))
+        due += rng.randint(*apart)
+        while not playing.done() and sum(client.sent for client in clients) < due:
+            await asyncio.wait([playing], timeout=0.005)
+        # Now a move is under way. It may have been heard, or stored, or acknowledged before the server is gone.
+        await asyncio.wait([playing], timeout=rng.uniform(0, 0.02))
         if not playing.done():
             server.kill()
             await asyncio.to_thread(server.start)
@@ -131,13 +136,13 @@ def verify(server: Server, client: Client) -> None:
 
 
 def test_a_match_survives_being_killed(tmp_path: Path) -> None:
-    clients = chaos(tmp_path, 1, (0.5, 1.5))
+    clients = chaos(tmp_path, 1, (40, 90))
     assert clients[0].reconnected > 0, "the server was never killed while somebody played"
 
 
 @pytest.mark.long
 def test_thirty_matches_survive_being_killed(tmp_path: Path) -> None:
-    clients = chaos(tmp_path, 30, (1.0, 4.0))
+    clients = chaos(tmp_path, 30, (400, 1600))
     assert sum(client.reconnected for client in clients) > 30
 
 
