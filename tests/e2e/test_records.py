@@ -105,7 +105,10 @@ def test_the_command_opens_the_page_at_a_move(browser: Browser, tmp_path: Path) 
         "MARULA_LANG": "en",
     }
     command = [sys.executable, "-m", "marula", "show", "--open", str(file), "--move", str(MOVE)]
+    # Tests that were started in the background have Ctrl-C switched off, and would hand that on.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as shown:
+        signal.signal(signal.SIGINT, before)
         try:
             assert shown.stdout is not None
             said = shown.stdout.readline()
