@@ -75,4 +75,4 @@ WATCH_LEAF = """() => {
         }
     }).observe(book, { childList: true, subtree: true });
 }"""
-"""Notes how a page lies when it begins to turn and half-way, as soon as there is one: no frame need be caught in time."""
+"""Notes how a page lies when it begins to turn and half-way, as soon as there is one: no frame has to be caught."""
