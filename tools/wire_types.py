@@ -34,6 +34,7 @@ SHELL = (
     messages.CheckedBoard,
     messages.CheckedRecord,
     messages.HttpError,
+    messages.LessonTable,
 )
 
 

@@ -89,7 +89,7 @@ def marked_parts(*folders: Path) -> tuple[set[str], set[str]]:
     files = [file for folder in folders for file in folder.rglob("*.svelte")]
     code = "\n".join(file.read_text("utf-8") for file in files)
     return (
-        set(re.findall(r'data-part="([a-z0-9-]+)"', code)),
+        {name for names in re.findall(r'data-part="([a-z0-9- ]+)"', code) for name in names.split()},
         set(re.findall(r'data-part="([a-z0-9-]+)\{', code)) | set(re.findall(r"data-part=\{`([a-z0-9-]+)\$\{", code)),
     )
 

@@ -65,6 +65,8 @@ export interface TableView<T extends GameTypes = GameTypes> {
   readonly motion: number;
   /** Whether a choice is first shown and then confirmed: on touch screens, or by preference. */
   readonly confirms: boolean;
+  /** Whether a lesson waits for each decision: then each is sent by itself, as soon as it is made. */
+  readonly guided: boolean;
   /** Narrow screens: map above, everything else below. */
   readonly narrow: boolean;
   /** Low screens, such as a phone held sideways: the map beside everything else, and no room above or below it. */

@@ -338,5 +338,10 @@ export interface HttpError {
   values: Record<string, string | number>;
 }
 
+/** The table of a lesson by its id: one that may be gone on with (empty for none), or the one that is. */
+export interface LessonTable {
+  table: string;
+}
+
 export type FromPage = Watch | MakeMove | Undo | Ask | AskWhy | ReadOn;
 export type ToPage = Hello | Update | Accepted | Refused | Stale | Answer | Reason | Trouble;

@@ -53,6 +53,11 @@ def due(lesson: Lesson, match: Match, cursor: Cursor) -> Due | None:
     return None
 
 
+def passes(lesson: Lesson, cursor: Cursor) -> bool:
+    """Whether time passes for the learner: moves of theirs are still among those before this stop."""
+    return any(move.seat == lesson.learner for move in lesson.stops[cursor.stop].moves[cursor.made :])
+
+
 def after(lesson: Lesson, match: Match, cursor: Cursor, action: Action) -> Cursor:
     """Where one is when that action, which is about to be played on the match, has been: by whoever had to move."""
     # Somebody moves, so what comes before that has been read.

@@ -190,7 +190,7 @@ class _Reading:
         if reader.has("means") and (len(means) != len(asked) or not reader.has("any")):
             reader.report("means", "data-means-each", {"count": len(asked)})
         if means:
-            script.add(Stop(f"{stop.id}/means", number, tuple(means), points=stop.points))
+            script.add(Stop(f"{stop.id}/means", number, tuple(means)))
         script.moves = self._moves(reader, "then", with_learner=False)
         reader.finish()
 

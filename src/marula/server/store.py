@@ -99,7 +99,13 @@ class Store:
 
     async def append(self, table_id: str, entry: StoredEntry, summary: JsonObject, read: int = 0) -> None:
         """Append an entry. When this returns it is on disk."""
-        await self._run(lambda: self._append(table_id, entry, summary, read))
+        await self.append_all(table_id, [entry], summary, read)
+
+    async def append_all(
+        self, table_id: str, entries: Sequence[StoredEntry], summary: JsonObject, read: int = 0
+    ) -> None:
+        """Append entries, all of them or none."""
+        await self._run(lambda: self._append(table_id, entries, summary, read))
 
     async def note_reading(self, table_id: str, read: int) -> None:
         """Keep how far a lesson has been read."""
@@ -173,12 +179,13 @@ class Store:
             for entry in entries:
                 self._insert(table.id, entry)
 
-    def _append(self, table_id: str, entry: StoredEntry, summary: JsonObject, read: int) -> None:
+    def _append(self, table_id: str, entries: Sequence[StoredEntry], summary: JsonObject, read: int) -> None:
         with transaction(self._sql):
-            self._insert(table_id, entry)
+            for entry in entries:
+                self._insert(table_id, entry)
             self._sql.execute(
                 "UPDATE tables SET touched = ?, summary = ?, read = ? WHERE id = ?",
-                (entry.made, json.dumps(summary), read, table_id),
+                (entries[-1].made, json.dumps(summary), read, table_id),
             )
 
     def _note_reading(self, table_id: str, read: int) -> None:

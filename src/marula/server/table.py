@@ -13,7 +13,7 @@ from marula.core.game import AnyGame, Board, Event, OptionError, Refusal, Result
 from marula.core.match import Match, RefusedError
 from marula.core.stream import commitment
 from marula.core.wire import JsonObject
-from marula.lessons.course import Due, Place, due, follow, is_asked, text_at
+from marula.lessons.course import Cursor, Due, Place, after, due, follow, is_asked, passes, text_at
 from marula.lessons.lesson import Lesson
 from marula.server import compact
 from marula.server import messages as wire
@@ -53,8 +53,13 @@ class Prepared(NamedTuple):
     happened: Happened
     match: Match
     counting: list[int]
-    read: int = 0
-    """Up to which stop the table's lesson has been read then."""
+    place: Place | None = None
+    """Where the learner is then, where a lesson is given."""
+
+    @property
+    def read(self) -> int:
+        """Up to which stop the lesson has been read then."""
+        return 0 if self.place is None else self.place.cursor.stop
 
     def summary(self) -> JsonObject:
         """What the first page lists of the table after it."""
@@ -117,8 +122,7 @@ class Table:
         for entry in entries:
             try:
                 action = self.find(entry.action) if entry.kind == MOVE else None
-                happened = self._let_happen(entry, action, self.match, self._counting)
-                self.commit(happened._replace(read=self.read))
+                self._take_over(self._let_happen(entry, action, self.match, self._counting))
             except (RefusedError, TableError, LookupError, ValueError) as error:
                 raise TableError("page-table-broken", {"number": entry.number}) from error
 
@@ -146,23 +150,55 @@ class Table:
 
         Raises RefusedError where the rules forbid it, TableError where there is nothing to take back.
         """
-        fields: JsonObject = {} if action is None else {**action.wire}
-        entry = StoredEntry(self.seq + 1, kind, seat, move_id, fields, made)
-        prepared = self._let_happen(entry, action, self.match.copy(), self._counting[:])
+        match, counting = self.match.copy(), self._counting[:]
+        prepared = self._let_happen(self._entry(kind, seat, move_id, made, action), action, match, counting)
         if self.lesson is None:
             return prepared
+        if kind == MOVE and action is not None:
+            return prepared._replace(place=self._after(self.match, self.place().cursor, action))
         # Who takes a step back reads again what comes after it.
-        return prepared._replace(read=follow(self.lesson, prepared.match, self.read).cursor.stop)
+        return prepared._replace(place=follow(self.lesson, match, self.read))
+
+    def prepare_passing(self, made: str) -> list[Prepared]:
+        """What a lesson plays while time passes for the learner, up to the last of the learner's own moves."""
+        if self.lesson is None:
+            return []
+        found: list[Prepared] = []
+        match, counting, place = self.match, self._counting, self.place()
+        while passes(self.lesson, place.cursor):
+            move = due(self.lesson, match, place.cursor)
+            if move is None or move.action is None:
+                break
+            place = self._after(match, place.cursor, move.action)
+            number = self.seq + len(found) + 1
+            entry = self._entry(MOVE, move.seat, f"bot:{number}", made, move.action)._replace(number=number)
+            prepared = self._let_happen(entry, move.action, match.copy(), counting[:])
+            found.append(prepared._replace(place=place))
+            match, counting = prepared.match, prepared.counting
+        return found
 
     def commit(self, prepared: Prepared) -> None:
         """Let it happen."""
+        self._take_over(prepared)
+        self.read, self._place = prepared.read, prepared.place
+
+    def _take_over(self, prepared: Prepared) -> None:
         entry = prepared.happened.stored
         self.match = prepared.match
         self.history.append(prepared.happened)
         self._counting = prepared.counting
         self._numbers[entry.move_id] = entry.number
-        self.note_reading(prepared.read)
+        self._news.clear()
         self._note_choices(entry.seat)
+
+    def _entry(self, kind: str, seat: int, move_id: str, made: str, action: Action | None) -> StoredEntry:
+        fields: JsonObject = {} if action is None else {**action.wire}
+        return StoredEntry(self.seq + 1, kind, seat, move_id, fields, made)
+
+    def _after(self, match: Match, cursor: Cursor, action: Action) -> Place:
+        """Where the learner is after that action, which is about to be played."""
+        assert self.lesson is not None
+        return Place(after(self.lesson, match, cursor, action), own=due(self.lesson, match, cursor) is None)
 
     def note_reading(self, read: int) -> None:
         """The lesson has been read up to that stop."""

@@ -193,6 +193,8 @@ class Tables:
     async def _let_bots_play(self, live: LiveTable) -> None:
         try:
             while (move := _move_due(live.table)) is not None:
+                if await self._let_time_pass(live):
+                    continue
                 action = move.action or await self.bots.choose(live.table, move.seat)
                 # While it thought, somebody may have taken a simultaneous move back, or made one.
                 with suppress(RefusedError):
@@ -203,6 +205,21 @@ class Tables:
             log.exception("a bot at table %s gave up", live.table.id)
         finally:
             live.thinking = None
+
+    async def _let_time_pass(self, live: LiveTable) -> bool:
+        """Where a lesson plays for the learner too, some time has passed: all of that at once."""
+        table = live.table
+        async with live.lock:
+            prepared = table.prepare_passing(_now())
+            if not prepared:
+                return False
+            entries = [one.happened.stored for one in prepared]
+            await self.store.append_all(table.id, entries, prepared[-1].summary(), prepared[-1].read)
+            for one in prepared:
+                table.commit(one)
+            for listener in list(live.listeners):
+                listener()
+            return True
 
     async def _table(self, stored: StoredTable) -> Table:
         """A table as it begins, with its board and, if one is given there, its lesson."""

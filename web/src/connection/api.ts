@@ -4,6 +4,7 @@ import type {
   CheckedRecord,
   GameInfo,
   HttpError,
+  LessonTable,
   NewTable,
   Position,
   ReplayInfo,
@@ -61,6 +62,12 @@ export const api = {
   open: (table: NewTable) => request<TableToPlay>("/tables", post(JSON.stringify(table), "application/json")),
   table: (id: string) => request<TableToPlay>(`/tables/${part(id)}`),
   close: (id: string) => request<undefined>(`/tables/${part(id)}`, { method: "DELETE" }),
+  /** Go on with a lesson at that table, or begin it. */
+  takeLesson: (game: string, table: string) =>
+    request<LessonTable>(`/lessons/${part(game)}`, post(JSON.stringify({ table }), "application/json")),
+  /** Go on from a lesson, against bots. */
+  goOn: (game: string, table: string) =>
+    request<LessonTable>(`/lessons/${part(game)}/match`, post(JSON.stringify({ table }), "application/json")),
   replay: (id: string) => request<ReplayInfo>(`/tables/${part(id)}/replay`),
   position: (id: string, after: number, seat: number | null) => positionIn(`/tables/${part(id)}`, after, seat),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,

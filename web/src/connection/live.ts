@@ -58,6 +58,10 @@ export class Live {
     return this.#request({ type: "undo", id: newId(), seat, seq, turn }) as Promise<MoveAnswer>;
   }
 
+  read(stop: number): Promise<RequestAnswer> {
+    return this.#request({ type: "read", id: newId(), stop });
+  }
+
   async ask(seat: number | null, question: Record<string, unknown>): Promise<unknown> {
     const answer = await this.#request({ type: "ask", id: newId(), seat, question });
     return answer.type === "answer" ? answer.answer : null;

@@ -91,6 +91,11 @@ class Preferences implements Kept {
     return this.confirmation === "auto" ? this.#touch.matches : this.confirmation === "always";
   }
 
+  /** Whether a finger is what one points with. */
+  get touch(): boolean {
+    return this.#touch.matches;
+  }
+
   get narrow(): boolean {
     return this.#narrow.matches;
   }

@@ -284,6 +284,23 @@ page-zoom-fit = Whole board
 
 ## Lessons
 
+page-learn = Learn
+page-learn-about = A guided first match, about ten minutes
+page-learn-on = Go on with the lesson, { $number } of { $count }
+page-lesson = Lesson
+page-lesson-count = { $number } of { $count }
+page-lesson-heading = { $title }, { $number } of { $count }.
+page-lesson-continue = Continue
+page-lesson-back = Read the step before again
+page-lesson-leave = Leave the lesson: you can go on later
+page-lesson-target = It is about { $name }.
+page-lesson-click = Click { $name }
+page-lesson-click-here = Click here
+page-lesson-tap = Tap here
+page-lesson-over = The lesson is over
+page-lesson-over-about = You have done everything once that decides a match. Well played!
+page-lesson-go-on = Go on from here against bots
+page-lesson-own-table = A table of your own
 page-lesson-not-now = That would be possible, but the lesson asks for something else now.
 page-lesson-read = Read this first, then go on.
 page-lesson-changed = This lesson has changed since. Start it again from the home page.

@@ -287,6 +287,23 @@ page-zoom-fit = Tout le plateau
 
 ## Leçons
 
+page-learn = Apprendre
+page-learn-about = Une première partie guidée, une dizaine de minutes
+page-learn-on = Continuer la leçon, { $number } sur { $count }
+page-lesson = Leçon
+page-lesson-count = { $number } sur { $count }
+page-lesson-heading = { $title }, { $number } sur { $count }.
+page-lesson-continue = Continuer
+page-lesson-back = Relire l’étape précédente
+page-lesson-leave = Quitter la leçon : vous pourrez la reprendre
+page-lesson-target = Il s’agit de { $name }.
+page-lesson-click = Cliquez sur { $name }
+page-lesson-click-here = Cliquez ici
+page-lesson-tap = Touchez ici
+page-lesson-over = La leçon est terminée
+page-lesson-over-about = Vous avez fait une fois tout ce qui décide d’une partie. Bien joué !
+page-lesson-go-on = Continuer d’ici contre des robots
+page-lesson-own-table = Une table à vous
 page-lesson-not-now = Ce serait permis, mais la leçon demande maintenant autre chose.
 page-lesson-read = Lisez d’abord ceci, puis continuez.
 page-lesson-changed = Cette leçon a changé depuis. Recommencez-la depuis la page d’accueil.

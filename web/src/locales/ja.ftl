@@ -269,6 +269,23 @@ page-zoom-fit = 全体を表示
 
 ## レッスン
 
+page-learn = 遊び方を学ぶ
+page-learn-about = ガイドつきの最初の対戦（約10分）
+page-learn-on = レッスンの続き（{ $number }／{ $count }）
+page-lesson = レッスン
+page-lesson-count = { $number }／{ $count }
+page-lesson-heading = { $title }、{ $count }のうち{ $number }。
+page-lesson-continue = 次へ
+page-lesson-back = 前のステップを読み直す
+page-lesson-leave = レッスンを中断する（あとで続けられます）
+page-lesson-target = 対象：{ $name }
+page-lesson-click = { $name }をクリック
+page-lesson-click-here = ここをクリック
+page-lesson-tap = ここをタップ
+page-lesson-over = レッスン終了
+page-lesson-over-about = 勝敗を決める要素をひと通り体験しました。お疲れさまでした！
+page-lesson-go-on = この局面からコンピューターと続ける
+page-lesson-own-table = 自分のテーブルを作る
 page-lesson-not-now = それもルール上は可能ですが、いまはレッスンの指示に従ってください。
 page-lesson-read = まずこれを読んで、先に進んでください。
 page-lesson-changed = このレッスンは内容が変わりました。ホームからもう一度始めてください。

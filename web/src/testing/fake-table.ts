@@ -15,6 +15,7 @@ export interface Setting<T extends GameTypes> {
   /** Why an action is not possible, whichever it is; null if all are. */
   refusal?: RefusalInfo | null;
   confirms?: boolean;
+  guided?: boolean;
   /** Whether it is a replay: nothing can be done any more. */
   replayed?: boolean;
   /** Anything else that should be otherwise than at a table of two in English, seen from seat 0 on a wide screen at rest. */
@@ -67,6 +68,7 @@ export function fakeTable<T extends GameTypes>(setting: Setting<T>): Notes<T["ac
     motion: 0,
     replayed: setting.replayed ?? false,
     confirms: setting.confirms ?? false,
+    guided: setting.guided ?? false,
     narrow: false,
     low: false,
     texts: KEYS,

@@ -36,6 +36,8 @@ export class TableScreen extends TableOnScreen implements TableView {
   #shown = $state(0);
   #newest = $state(0);
   #sending = $state(false);
+  /** What was sent last. */
+  #tried: Fields | null = null;
   /** What is on the screen was decided elsewhere, and has its time. */
   #followed = $state(false);
   #called = "";
@@ -109,7 +111,8 @@ export class TableScreen extends TableOnScreen implements TableView {
   }
   /** The person whose eyes these are has to decide. */
   get deciding(): boolean {
-    const { seat, actors } = this.position;
+    const { seat, actors, lesson } = this.position;
+    if (lesson?.moving) return false;
     return !this.following && seat !== null && seat === this.#seat && actors.includes(seat);
   }
   get canUndo(): boolean {
@@ -119,6 +122,7 @@ export class TableScreen extends TableOnScreen implements TableView {
   async send(action: Fields): Promise<void> {
     const seat = this.#seat;
     if (seat === null || this.#sending) return;
+    this.#tried = action;
     await this.#decide((seq) => this.#live.move(seat, seq, action), "move");
   }
 
@@ -137,11 +141,22 @@ export class TableScreen extends TableOnScreen implements TableView {
     return this.#seat === null ? Promise.resolve(null) : this.#live.why(this.#seat, action);
   }
 
+  /** Who answers refusals instead of notices, and from whom one learns. */
+  coach: { refuse(refusal: RefusalInfo, tried: Fields | null): void } | null = null;
+
   tell(refusal: RefusalInfo): void {
     const { text, rule } = this.texts.refusal(refusal);
     play("refused");
-    this.notices.add(text, rule);
+    if (this.coach) this.coach.refuse(refusal, this.#tried);
+    else this.notices.add(text, rule);
     this.notices.read(text);
+    this.#tried = null;
+  }
+
+  /** What a lesson tells at that stop has been read. */
+  async readOn(stop: number): Promise<void> {
+    const answer = await this.#live.read(stop);
+    if (answer.type === "error") this.notices.add(this.texts.say(answer.key, answer.values));
   }
 
   ask<Answer>(question: { about: string }): Promise<Answer | null> {

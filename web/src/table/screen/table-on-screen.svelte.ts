@@ -54,6 +54,9 @@ export abstract class TableOnScreen {
   get texts() {
     return this.#texts;
   }
+  get guided(): boolean {
+    return this.table.lesson !== null;
+  }
   get motion(): number {
     return preferences.milliseconds;
   }

@@ -140,8 +140,8 @@ export class Desk extends GameDesk<Types> {
   lift(choice: Choice): void {
     this.choosing = null;
     this.preview = null;
-    // Without an answer where it could go the rules' own two steps do: lift it there, then put it.
-    if (!choice.deed?.targets) {
+    // Without an answer where it could go, and in a lesson, the rules' own two steps do: lift it there, then put it.
+    if (!choice.deed?.targets || this.table.guided) {
       void this.commit(choice);
       return;
     }

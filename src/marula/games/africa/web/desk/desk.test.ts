@@ -64,13 +64,14 @@ function view(): View {
   };
 }
 
-async function sit(confirms = false, legal = LEGAL) {
+async function sit(confirms = false, legal = LEGAL, guided = false) {
   const { table, ...notes } = fakeTable<Types>({
     board: BOARD,
     view: view(),
     facts: FACTS,
     legal,
     confirms,
+    guided,
     answer: () => ({ ...ANSWER, ending_gives_up: legal.length > 1 ? "turn" : null }),
   });
   const desk = new Desk(table);
@@ -170,6 +171,14 @@ describe("a tile in hand", () => {
       { type: "lift", hexagon: "A2" },
       { type: "put", to: "A4" },
     ]);
+  });
+
+  it("is lifted at once where a lesson waits for each decision", async () => {
+    const { desk, sent } = await sit(false, LEGAL, true);
+    desk.choosesFilter("animals");
+    await soon();
+    expect(sent).toEqual([{ type: "lift", hexagon: "A2" }]);
+    expect(desk.carried).toBeNull();
   });
 
   it("goes back by Escape, or where it came from", async () => {

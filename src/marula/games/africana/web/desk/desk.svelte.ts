@@ -255,6 +255,13 @@ export class Desk extends GameDesk<Types> {
     const way = this.#way;
     if (!way || this.travelling) return;
     const deeds = deedsOf(way, this.taken);
+    if (this.table.guided) {
+      // A lesson waits for each decision: one step, and the rest is decided there.
+      const step = deeds.find(({ type }) => type === "step");
+      this.reset();
+      if (step) await this.table.send(step);
+      return;
+    }
     this.#deeds = deeds;
     this.altering = null;
     this.doubt.clear();

@@ -154,6 +154,18 @@ describe("a journey", () => {
     expect(desk.taken).toEqual([later]);
   });
 
+  it("is one step where a lesson waits for each decision", async () => {
+    const { desk, sent } = await sit({
+      guided: true,
+      legal: [...joinAndComplete, { type: "step", to: "aswan", card: "gray" }],
+    });
+    desk.act("jidda");
+    await soon();
+    await desk.travel();
+    expect(sent).toEqual([{ type: "step", to: "aswan", card: "gray" }]);
+    expect(desk.path).toEqual([]);
+  });
+
   it("goes on without what has become impossible", async () => {
     const { desk, sent } = await sit();
     desk.act("jidda");

@@ -117,6 +117,7 @@ function view(): View {
 interface Seating {
   legal?: Action[];
   confirms?: boolean;
+  guided?: boolean;
   view?: Partial<View>;
   reach?: Record<string, Way>;
   way?: ChosenWay;
@@ -125,7 +126,13 @@ interface Seating {
 }
 
 /** Sit down as seat 0. */
-export async function sit({ legal = LEGAL, confirms = false, replayed = false, ...seating }: Seating = {}) {
+export async function sit({
+  legal = LEGAL,
+  confirms = false,
+  guided = false,
+  replayed = false,
+  ...seating
+}: Seating = {}) {
   const reach = seating.reach ?? { aswan: { ...WAY, legs: WAY.legs.slice(0, 1) }, jidda: WAY };
   const { table, ...notes } = fakeTable<Types>({
     board: BOARD,
@@ -133,6 +140,7 @@ export async function sit({ legal = LEGAL, confirms = false, replayed = false, .
     view: { ...view(), ...seating.view },
     legal,
     confirms,
+    guided,
     replayed,
     answer: (question) => {
       if (question["about"] === "ways") return reach;
