@@ -25,14 +25,30 @@ class Elsewhere:
         self._sent = 0
         self.seq = 0
         self.position: Any = {"actors": []}
+        self.told: list[tuple[int, int]] = []
+        """The turns in which somebody decided something that can be told, by number and seat, in order."""
         self._say(type="watch", seat=0, since=0)
         self._hear()
+
+    def play_until_first_turn(self) -> None:
+        """Play until this seat has its first turn."""
+        self._play_until(lambda: self._due() and self.position["turn"]["number"] > 0)
+
+    def move(self) -> None:
+        """Make one decision."""
+        self._move()
 
     def play_a_turn(self) -> None:
         """Play until a whole turn of this seat has passed, and the others have had theirs."""
         self._play_until(lambda: self._due() and self.position["turn"]["number"] > 0)
         turn = self.position["turn"]["number"]
         self._play_until(lambda: self._due() and self.position["turn"]["number"] > turn)
+
+    def recap(self) -> list[str]:
+        """The turns of the others since this seat's last one, as the page tells them apart."""
+        now = self.position["turn"]["number"]
+        last = max((number for number, seat in self.told if seat == 0 and number < now), default=0)
+        return [f"{number} {seat}" for number, seat in self.told if seat > 0 and (number > last or number == last == 0)]
 
     def look(self) -> None:
         """Take in what has happened meanwhile."""
@@ -69,7 +85,14 @@ class Elsewhere:
             message = json.loads(self._socket.recv(20))
             if message["type"] == "update":
                 self.seq, self.position = message["seq"], message["position"]
+                self._note(message["entries"])
                 return
+
+    def _note(self, entries: list[Any]) -> None:
+        for entry in entries:
+            turn = (entry["turn"]["number"], entry["seat"])
+            if entry["events"] and entry["seat"] >= 0 and turn not in self.told:
+                self.told.append(turn)
 
 
 @contextmanager

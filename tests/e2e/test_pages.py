@@ -132,15 +132,16 @@ FIRST_LINE = """(box) => {
 }"""
 
 
-def test_the_recap_begins_with_a_whole_line(browser: Browser, server: Server) -> None:
+def test_the_turn_of_a_replay_begins_with_a_whole_line(browser: Browser, server: Server) -> None:
     scrolled = 0
     with visit(browser, server, size=(1280, 680)) as page:
         for game in games.every():
-            look(page, f"/table/{game.id}-table")
+            slider = replay(page, game.id)
+            go_to(page, slider, int(slider.get_attribute("max") or 0))
             found = page.locator(".lines").evaluate(FIRST_LINE)
             assert found["cut"] == 0, game.id
             scrolled += found["scrolled"]
-    assert scrolled, "no recap was long enough to try it"
+    assert scrolled, "no turn was long enough to try it"
 
 
 def test_the_first_load_is_small(browser: Browser, server: Server) -> None:

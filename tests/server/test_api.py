@@ -122,7 +122,7 @@ def test_a_finished_match_has_a_story_and_a_record(client: Client) -> None:
 
 def test_a_match_under_way_keeps_its_secrets(client: Client) -> None:
     table = open_table(client, GAME, "person", "person")
-    for what in ("replay", "record", "positions/0"):
+    for what in ("replay", "record"):
         answer = client.get(f"/api/tables/{table}/{what}")
         assert (answer.status_code, answer.json()["key"]) == (400, "page-not-over")
 

@@ -17,6 +17,24 @@ export interface Prompt {
   detail: Say;
 }
 
+/** What somebody did in a turn, in few words. */
+export interface Account {
+  /** What it was, as it follows the name of who did it. */
+  deeds: Say[];
+  /** With what, and the like: in small. */
+  details: Say[];
+  /** What it brought. */
+  gains: Gain[];
+}
+
+export interface Gain {
+  /** "points", or the name of something that the game has an icon for. */
+  what: string;
+  count: number;
+  /** What it is and how much, for ears and whoever asks. */
+  label: Say;
+}
+
 /** The types of a game's own messages, as its wire.ts has them (`Types`); the shell hands them through unopened. */
 export interface GameTypes {
   view: unknown;
@@ -60,6 +78,13 @@ export interface TableView<T extends GameTypes = GameTypes> {
   readonly turnSoFar: EntryOf<T>[];
   /** Places a log line speaks of, to be lit. */
   readonly lit: string[];
+  /**
+   * What others did since who reads this last acted, to be marked on the map until they act; or all that was done in the
+   * turn whose card is pointed at.
+   */
+  readonly news: Fields[];
+  /** Whether it is the news of one turn that is pointed at: everything else steps back. */
+  readonly recalled: boolean;
   readonly texts: Texts;
   /** How long one motion takes, in milliseconds; 0 where nothing should move. */
   readonly motion: number;
@@ -135,6 +160,10 @@ export interface GameModule<Desk = any> {
   isLastTurn?(view: any): boolean;
   /** The places an event speaks of, to be lit when its line in the log is pointed at. */
   places(desk: Desk, event: Fields): string[];
+  /** What somebody did in a turn, for its card; where a game has no few words for it, its sentences are told. */
+  account?: (events: Fields[], seat: number) => Account;
+  /** The icon of something that a turn can bring, about as high as the letters beside it. */
+  GainIcon?: Component<{ what: string }>;
   /** How many motions long an event is shown; one if not said. */
   pace?: (event: Fields) => number;
   /** Whether an event belongs to the final count, which the end of a match shows category by category. */

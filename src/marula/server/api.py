@@ -111,8 +111,9 @@ async def get_position(
     replays: TheReplays,
     seat: SeatChoice = None,
 ) -> wire.Position:
-    """A position of a finished match."""
-    return replays.of((await tables.table(table_id)).table).position(number, seat)
+    """A position of a match, as that seat saw it; a replay of one that is over has them all at hand."""
+    table = (await tables.table(table_id)).table
+    return replays.of(table).position(number, seat) if table.match.is_over() else table.past(number, seat)
 
 
 @get("/tables/{table_id:str}/record")

@@ -291,6 +291,18 @@ class Table:
             )
         return position
 
+    def past(self, number: int, seat: int | None) -> wire.Position:
+        """The position after the first `number` entries that count, as that seat saw it then."""
+        counting = self.counting()
+        if not 0 <= number <= len(counting):
+            raise TableError("page-no-such-position", {"number": number, "last": len(counting)})
+        if seat is not None:
+            self._check_seat(seat)
+        state = self.game.setup(self.board, self.match.options, self.match.seats)
+        for move in self.match.moves[: sum(happened.moves for happened in counting[:number])]:
+            self.game.apply(state, move.seat, move.action, None)
+        return show(self.game, self.board, state, seat)
+
     def counting(self) -> list[Happened]:
         """The entries that count."""
         return [self.history[number - 1] for number in self._counting]

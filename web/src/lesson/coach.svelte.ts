@@ -32,6 +32,8 @@ export class Coach {
   begun = $state(false);
   /** An earlier stop that is read once more. */
   #again = $state<number | null>(null);
+  /** The stop that was arrived at last. */
+  #reached = $state(0);
   #sending = false;
   /** The keys of what was told, by stop. */
   readonly #told: (string | undefined)[] = [];
@@ -41,9 +43,9 @@ export class Coach {
     readonly lesson: LessonInfo,
   ) {}
 
-  /** The number of the stop that the lesson waits at, from 0. */
+  /** The number of the stop that the lesson waits at, from 0. What is shown again is of the past and doesn't say. */
   get at(): number {
-    return this.room.position.lesson?.stop ?? 0;
+    return this.room.position.lesson?.stop ?? this.#reached;
   }
   /** The number of the stop that is told. */
   get number(): number {
@@ -115,6 +117,7 @@ export class Coach {
     this.answer = null;
     this.begun = false;
     this.#again = null;
+    this.#reached = this.at;
     const key = this.room.position.lesson?.text;
     if (key) this.#told[this.at] = key;
   }

@@ -28,7 +28,7 @@ function table(): TableInfo {
 class Room {
   readonly table = table();
   readonly texts = TEXTS;
-  place: LessonPlace = { stop: 0, text: "t0", moving: false };
+  place: LessonPlace | null = { stop: 0, text: "t0", moving: false };
   showing: Classroom["showing"] = null;
   following = false;
   readOn = vi.fn(() => Promise.resolve());
@@ -91,7 +91,7 @@ test("who acts instead of reading is nudged, and can still read", () => {
 
 test("while others play there is nothing to do and nothing is pointed at", () => {
   go(2);
-  for (const change of [{ following: true }, { place: { ...room.place, moving: true } }]) {
+  for (const change of [{ following: true }, { place: { stop: 2, text: "t2", moving: true } }]) {
     const before = { following: room.following, place: room.place };
     Object.assign(room, change);
     expect([coach.watching, coach.asks, coach.reads, coach.points]).toEqual([true, false, false, []]);
@@ -101,6 +101,13 @@ test("while others play there is nothing to do and nothing is pointed at", () =>
   expect(coach.watching).toBe(true);
   room.showing = { ...room.showing, seat: 0 };
   expect(coach.watching, "one's own deed is told at once").toBe(false);
+});
+
+test("while something of the past is shown again, one is where one was", () => {
+  go(2);
+  room.place = null;
+  room.following = true;
+  expect([coach.number, coach.title, coach.watching]).toEqual([2, "c1.title", true]);
 });
 
 test("what was told before can be read again, without going back in the match", async () => {

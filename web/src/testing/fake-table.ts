@@ -65,6 +65,8 @@ export function fakeTable<T extends GameTypes>(setting: Setting<T>): Notes<T["ac
     legal,
     showing: null,
     lit: [],
+    news: [],
+    recalled: false,
     motion: 0,
     replayed: setting.replayed ?? false,
     confirms: setting.confirms ?? false,

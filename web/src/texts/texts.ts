@@ -164,7 +164,12 @@ export class Texts {
 
   /** Everything that came of one decision, as sentences. */
   entry(entry: Entry): string {
-    return this.story(entry.events)
+    return this.tell(entry.events);
+  }
+
+  /** What happened, in sentences one after another. */
+  tell(events: Values[]): string {
+    return this.story(events)
       .map(({ text }) => text)
       .join(this.language === "ja" ? "" : " ");
   }

@@ -25,26 +25,28 @@ export function byTurn(entries: Entry[]): TurnOfLog[] {
 }
 
 /**
- * What happened since the last turn that this seat has finished, its present turn included. It begins with what that turn
- * ended with: a card drawn blind was seen for a moment only, and others have played since.
+ * What the others have done since this seat's last turn, turn by turn in the order of play; before the first turn, seat by
+ * seat. A seat's own turn takes nothing from it: it is there until that turn is over. A bystander sees the last round.
  */
-export function sinceLastTurn(entries: Entry[], seat: number | null, now: TurnInfo): Entry[] {
+export function turnsOfOthers(entries: Entry[], seat: number | null, now: TurnInfo, seats: number): TurnOfLog[] {
   const finished = entries.filter((entry) => entry.turn.seat === seat && entry.turn.number < now.number);
-  const last = finished.at(-1)?.turn.number;
-  if (last === undefined) return entries;
-  const ended = finished.filter((entry) => isTold(entry, seat) && entry.turn.number === last).at(-1);
-  return entries.filter((entry) => entry === ended || entry.turn.number > last);
+  const last = seat === null ? now.number - seats : (finished.at(-1)?.turn.number ?? 0);
+  const turns: TurnOfLog[] = [];
+  for (const entry of entries) {
+    const { turn } = entry;
+    const since = turn.number > last || (turn.number === 0 && last <= 0);
+    if (!since || entry.events.length === 0 || entry.seat < 0 || entry.seat === seat) continue;
+    const found = turns.find((other) => other.turn.number === turn.number && other.turn.seat === entry.seat);
+    if (found) found.entries.push(entry);
+    else turns.push({ turn: { number: turn.number, seat: entry.seat }, entries: [entry] });
+  }
+  return turns;
 }
 
 /** All that a seat's decisions have brought in the last turn in which it decided something. */
 export function broughtBy(entries: Entry[], seat: number | null): Entry[] {
   const last = entries.filter((entry) => entry.seat === seat).at(-1)?.turn.number;
-  return entries.filter((entry) => isTold(entry, seat) && entry.turn.number === last);
-}
-
-/** Whether that seat decided it, and something came of it. */
-function isTold(entry: Entry, seat: number | null): boolean {
-  return entry.seat === seat && entry.events.length > 0;
+  return entries.filter((entry) => entry.seat === seat && entry.events.length > 0 && entry.turn.number === last);
 }
 
 /** Places without those named before: an event may begin and end at the same one, and so may two of them. */

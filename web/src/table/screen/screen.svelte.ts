@@ -1,13 +1,16 @@
 /** A table on the screen while it is played. */
 import type { TableView, Fields } from "../../game";
 import { pick, unfold } from "../../connection/actions";
+import { api } from "../../connection/api";
 import { Live, liveAddress, type MoveAnswer } from "../../connection/live";
 import { Notices } from "../../device/notices.svelte";
-import { preferences } from "../../device/preferences.svelte";
+import { preferences, type Pace } from "../../device/preferences.svelte";
 import { play } from "../../device/sounds";
+import { explain } from "../../texts/reader.svelte";
 import type { Entry, Position, RefusalInfo, TableToPlay, Trouble, TurnInfo, Update } from "../../wire";
+import { Again, type Past } from "./again.svelte";
 import { AskedOnce } from "./asked-once";
-import { broughtBy, counting } from "../log/log";
+import { broughtBy, counting, turnsOfOthers, type TurnOfLog } from "../log/log";
 import { timeToFollow } from "./pace";
 import { Queue } from "./queue";
 import { TableOnScreen } from "./table-on-screen.svelte";
@@ -17,6 +20,9 @@ interface Step {
   /** What has not been on the screen before. */
   fresh: Entry[];
 }
+
+/** How long it is shown from where something that is shown again began, in milliseconds. */
+const BEFORE = 700;
 
 export class TableScreen extends TableOnScreen implements TableView {
   readonly replayed = false;
@@ -40,15 +46,24 @@ export class TableScreen extends TableOnScreen implements TableView {
   #tried: Fields | null = null;
   /** What is on the screen was decided elsewhere, and has its time. */
   #followed = $state(false);
+  /** The turn that is pointed at. */
+  #recalled = $state.raw<TurnOfLog | null>(null);
   #called = "";
+  /** What others have decided in a turn that isn't over yet: it is read out as one message. */
+  #unread: Entry[] = [];
 
   readonly #live: Live;
   readonly #queue: Queue<Step>;
+  readonly #again: Again;
   readonly #answers = new AskedOnce<string, unknown>();
   readonly #people: number[];
   readonly #actions: Fields[];
   readonly #legal = $derived.by(() => pick(this.#actions, this.position.legal));
   readonly #log = $derived(counting(this.#history.filter((entry) => entry.number <= this.#shown)));
+  readonly #recap = $derived.by(() => {
+    const now = this.reached?.turn ?? { seat: 0, number: 0 };
+    return turnsOfOthers(this.#log, this.#seat, now, this.table.seats.length);
+  });
 
   constructor(readonly table: TableToPlay) {
     super();
@@ -57,6 +72,13 @@ export class TableScreen extends TableOnScreen implements TableView {
     this.#queue = new Queue<Step>(
       (step) => this.#show(step),
       () => this.#rest(),
+    );
+    this.#again = new Again(
+      (past) => this.#showPast(past),
+      () => {
+        this.moving = null;
+        this.gains.clear();
+      },
     );
     this.#live = new Live(liveAddress(table.id), table.numbering, {
       update: (update) => this.#receive(update),
@@ -69,6 +91,9 @@ export class TableScreen extends TableOnScreen implements TableView {
     this.#watch(this.#people.length === 1 ? (this.#people[0] ?? null) : null);
   }
 
+  override get position(): Position {
+    return this.#again.now?.position ?? super.position;
+  }
   get seat(): number | null {
     return this.#seat;
   }
@@ -86,17 +111,43 @@ export class TableScreen extends TableOnScreen implements TableView {
   get log(): Entry[] {
     return this.#log;
   }
+  /** What the others did since the last turn of who reads this, turn by turn. */
+  get recap(): TurnOfLog[] {
+    return this.#recap;
+  }
+  override get news(): Fields[] {
+    if (this.#again.now) return [];
+    if (!this.#recalled && (this.#seat === null || this.#hasActed || this.position.result)) return [];
+    const turns = this.#recalled ? [this.#recalled] : this.#recap;
+    return turns.flatMap(({ entries }) => entries.flatMap(({ events }) => events as Fields[]));
+  }
+  override get recalled(): boolean {
+    return this.#recalled !== null && this.#again.now === null;
+  }
+  get recalledTurn(): TurnOfLog | null {
+    return this.#recalled;
+  }
+  /** Whether a turn is shown again. */
+  get isAgain(): boolean {
+    return this.#again.now !== null;
+  }
+  /** Whether who reads this has begun their turn: then they have seen what the others did. */
+  get #hasActed(): boolean {
+    const now = this.reached?.turn.number;
+    return this.#log.some((entry) => entry.seat === this.#seat && entry.turn.number === now);
+  }
+
   /** Moves are waiting to be shown. */
   get behind(): boolean {
     return this.#shown < this.#newest;
   }
   /** What others decided is being shown. Whoever has seen enough of it goes on. */
   get following(): boolean {
-    return this.behind || this.#followed;
+    return this.behind || this.#followed || this.#again.now !== null;
   }
   /** What is shown stays until somebody goes on. */
   get waits(): boolean {
-    return this.#followed && preferences.pace === "step";
+    return (this.#followed || this.#again.now !== null) && preferences.pace === "step";
   }
   override get acting(): number[] {
     return this.shown ? [this.shown.seat] : super.acting;
@@ -170,13 +221,40 @@ export class TableScreen extends TableOnScreen implements TableView {
 
   /** Stop following the moves one by one: show the table as it is now. */
   skip(): void {
-    this.#queue.skip();
+    if (this.#again.now) this.#again.end();
+    else this.#queue.skip();
   }
 
   /** Show the next step, or where steps follow one another by themselves, the table as it is now. */
   goOn(): void {
-    if (this.waits) this.#queue.goOn();
-    else this.skip();
+    if (!this.waits) this.skip();
+    else if (this.#again.now) this.#again.goOn();
+    else this.#queue.goOn();
+  }
+
+  /** Somebody points at the card of a turn, or at none any more. */
+  recall(turn: TurnOfLog | null): void {
+    this.#recalled = turn;
+  }
+
+  /** Show a turn again, from the position before it; then the table as it is now. */
+  async showAgain({ entries }: TurnOfLog): Promise<void> {
+    const seat = this.#seat;
+    const numbers = entries.map((entry) => this.#log.indexOf(entry) + 1);
+    const first = numbers[0];
+    const isBusy = () => this.following;
+    if (isBusy() || !first) return;
+    const past = (number: number) => api.position(this.table.id, number, seat);
+    try {
+      const positions = await Promise.all([first - 1, ...numbers].map(past));
+      // Something may have happened while they were fetched: the present comes first.
+      if (isBusy() || seat !== this.#seat) return;
+      const before = (index: number) => positions[index - 1] ?? null;
+      const entry = (index: number) => entries[index - 1] ?? null;
+      this.#again.show(positions.map((position, at) => ({ position, before: before(at), entry: entry(at) })));
+    } catch (reason) {
+      this.notices.add(explain(reason));
+    }
   }
 
   /** All that the last turn of the one who looks has brought. */
@@ -202,12 +280,17 @@ export class TableScreen extends TableOnScreen implements TableView {
 
   close(): void {
     this.#queue.stop();
+    this.#again.stop();
     this.gains.clear();
     this.#live.close();
   }
 
   #watch(seat: number | null): void {
-    if (seat !== this.#seat) this.notices.forget();
+    if (seat !== this.#seat) {
+      this.notices.forget();
+      this.#unread = [];
+      this.#recalled = null;
+    }
     this.#seat = seat;
     this.#live.watch(seat);
   }
@@ -226,6 +309,7 @@ export class TableScreen extends TableOnScreen implements TableView {
   }
 
   #receive(update: Update): void {
+    this.#again.end();
     const fresh = update.entries.filter((entry) => entry.number > this.#newest);
     this.#history = update.since === 0 ? update.entries : [...this.#history, ...fresh];
     this.#newest = update.seq;
@@ -254,7 +338,7 @@ export class TableScreen extends TableOnScreen implements TableView {
       return 0;
     }
     this.gains.tell(before.scores, update.position.scores);
-    this.notices.read(this.texts.entry(entry));
+    this.#readOut(entry, update.position);
     this.#sound(entry, before, update.position);
     return document.hidden ? 0 : this.#timeFor(entry, before, update.position);
   }
@@ -262,15 +346,41 @@ export class TableScreen extends TableOnScreen implements TableView {
   /** How long a decision is shown: one's own as long as it moves, those of bots at the reader's pace. */
   #timeFor(entry: Entry, before: Position, after: Position): number {
     // What is counted at the end has a page of its own.
-    const events = entry.events.filter((event) => !this.isCounted(event as Fields));
-    if (entry.seat < 0 || this.#people.includes(entry.seat)) return this.motion * this.motionsOf({ ...entry, events });
+    const told = { ...entry, events: entry.events.filter((event) => !this.isCounted(event as Fields)) };
+    if (entry.seat < 0 || this.#people.includes(entry.seat)) return this.motion * this.motionsOf(told);
     if (this.#decides(before, after)) return 0;
-    const letters = Array.from(this.texts.entry({ ...entry, events })).length;
-    const { turn, actors, result } = after;
-    const same = entry.turn.number > 0 ? turn.number === entry.turn.number : actors.includes(entry.seat);
-    const time = timeToFollow(preferences.pace, letters, result !== null || !same);
+    const time = this.#timeToRead(told, after, preferences.pace);
     this.#followed = time > 0;
     return time;
+  }
+
+  #timeToRead(entry: Entry, after: Position, pace: Pace): number {
+    return timeToFollow(pace, Array.from(this.texts.entry(entry)).length, endsTurn(entry, after));
+  }
+
+  /** One's own decisions are read out as they come, those of others turn by turn. */
+  #readOut(entry: Entry, after: Position): void {
+    if (entry.seat === this.#seat) {
+      this.notices.read(this.texts.entry(entry));
+      return;
+    }
+    this.#unread.push(entry);
+    if (endsTurn(entry, after)) this.#readTurn();
+  }
+
+  #readTurn(): void {
+    const events = this.#unread.flatMap((entry) => entry.events);
+    const told = events.filter((event) => !this.isCounted(event as Fields));
+    this.#unread = [];
+    if (told.length > 0) this.notices.read(this.texts.tell(told));
+  }
+
+  /** What is shown again has time to be read, however quick the reader wants it to be the first time. */
+  #showPast({ entry, before, position }: Past): number {
+    this.moving = entry;
+    if (!entry || !before) return BEFORE;
+    this.gains.tell(before.scores, position.scores);
+    return this.#timeToRead(entry, position, preferences.pace === "step" ? "step" : "calm");
   }
 
   #sound(entry: Entry, before: Position, after: Position): void {
@@ -308,6 +418,8 @@ export class TableScreen extends TableOnScreen implements TableView {
     if (call === this.#called) return;
     const first = this.#called === "";
     this.#called = call;
+    // Somebody has to answer before the other's turn is over.
+    this.#readTurn();
     const several = this.#people.length > 1;
     const text = several
       ? this.texts.say("page-turn-of", { name: this.texts.seat(seat) })
@@ -317,4 +429,10 @@ export class TableScreen extends TableOnScreen implements TableView {
     play("turn");
     if (several) this.notices.add(text);
   }
+}
+
+/** Whether a decision was the last one of its turn; before the first turn, the last one of its seat. */
+function endsTurn({ turn, seat }: Entry, after: Position): boolean {
+  if (after.result !== null) return true;
+  return turn.number > 0 ? after.turn.number !== turn.number : !after.actors.includes(seat);
 }

@@ -77,7 +77,7 @@ test("alone at a device, one sees the table with one's own eyes and decides", ()
   say([entry(1, 0, 0)], position(0, 0, 1));
   expect(screen.deciding).toBe(true);
   expect(screen.legal).toEqual([{ type: "pass" }]);
-  expect(screen.notices.urgent).toBe("Your turn");
+  expect(screen.notices.urgent?.text).toBe("Your turn");
 });
 
 test("others' moves are shown one after another, and can be skipped", () => {
@@ -264,7 +264,7 @@ test("with secrets the device is passed on, and shows nobody's view meanwhile", 
   screen.passOn();
   expect(screen.handover).toBe(1);
   expect(watched()).toEqual([null, 0, null]);
-  expect([screen.notices.polite, screen.notices.urgent, screen.notices.list]).toEqual(["", "", []]);
+  expect([screen.notices.polite, screen.notices.urgent, screen.notices.list]).toEqual([[], null, []]);
 });
 
 test("before the device is passed on, who has played sees what came of it", () => {
@@ -314,6 +314,62 @@ test("before the device is passed on, one sees all that the turn has brought", (
   say([entry(3, 0, 1)], position(0, 1, 2), 2);
   vi.runAllTimers();
   expect(screen.outcome.map(({ number }) => number)).toEqual([2, 3]);
+});
+
+describe("what is heard", () => {
+  const heard = () => screen.notices.polite.map(({ text }) => text);
+
+  test("is one message for each turn of the others, and none is lost", () => {
+    preferences.pace = "at-once";
+    begin(table(SEATS.slice(1), false));
+    say([entry(1, 0, 0)], position(0, 1, 1));
+    say([entry(2, 1, 1)], position(0, 1, 1), 1);
+    expect(heard()).toEqual([]);
+    say([entry(3, 1, 1)], position(0, 1, 2), 2);
+    say([entry(4, 1, 2)], position(0, 0, 3), 3);
+    expect(heard()).toEqual(["Malik passes. Malik passes.", "Malik passes."]);
+  });
+
+  test("is for one's own decisions a message each", () => {
+    begin(table(SEATS.slice(1), false));
+    say([entry(1, 0, 0)], position(0, 0, 1));
+    say([entry(2, 0, 1)], position(0, 0, 1), 1);
+    expect(heard()).toEqual(["Chiyo passes."]);
+    say([entry(3, 0, 1)], position(0, 1, 2), 2);
+    expect(heard()).toEqual(["Chiyo passes.", "Chiyo passes."]);
+  });
+
+  test("is also what somebody did whose turn goes on once it has been answered", () => {
+    preferences.pace = "at-once";
+    begin(table(SEATS.slice(1), false));
+    say([entry(1, 0, 0)], position(0, 1, 1));
+    say([entry(2, 1, 1)], { ...position(0, 0, 1), turn: { seat: 1, number: 1 } }, 1);
+    expect(heard()).toEqual(["Malik passes."]);
+  });
+
+  test("is apart from that, at once and anew each time, that it is one's turn", () => {
+    preferences.pace = "at-once";
+    begin(table(SEATS.slice(1), false));
+    say([entry(1, -1, 0)], position(0, 0, 1));
+    const first = screen.notices.urgent;
+    say([entry(2, 0, 1)], position(0, 1, 2), 1);
+    say([entry(3, 1, 2)], position(0, 0, 3), 2);
+    vi.runAllTimers();
+    const second = screen.notices.urgent;
+    expect([first?.text, second?.text]).toEqual(["Your turn", "Your turn"]);
+    expect(second?.id).not.toBe(first?.id);
+    expect(heard()).not.toContain("Your turn");
+  });
+
+  test("is nothing of the final count, which the end tells", () => {
+    begin(table(SEATS.slice(1), false));
+    screen.isCounted = ({ type }) => type === "won";
+    say([entry(1, 0, 0)], position(0, 1, 1));
+    const won = { type: "won", winner: 0, shared: 1, total: 3 };
+    const last = { ...entry(2, 1, 1), events: [{ type: "turn_passed", seat: 1 }, won] };
+    say([last], { ...position(0, 1, 1), actors: [], result: { ending: "stalled", winners: [0], scores: [] } }, 1);
+    expect(heard()).toEqual(["Malik passes."]);
+  });
 });
 
 describe("what has just been scored", () => {
@@ -383,6 +439,123 @@ test("a page loads itself anew where the server has come to number actions other
   expect(reload).toHaveBeenCalledOnce();
 });
 
+describe("what the others did", () => {
+  const types = (seats: number[]) => seats.map((seat) => ({ type: "turn_passed", seat }));
+
+  test("is there a turn after another, and marked until one acts", () => {
+    preferences.pace = "at-once";
+    begin(table([...SEATS.slice(1), ...SEATS.slice(2)], false));
+    say([entry(1, -1, 0)], position(0, 0, 1));
+    say([entry(2, 0, 1)], position(0, 1, 2), 1);
+    say([entry(3, 1, 2)], position(0, 2, 3), 2);
+    say([entry(4, 2, 3)], position(0, 0, 4), 3);
+    vi.runAllTimers();
+    expect(screen.recap.map(({ turn }) => turn.seat)).toEqual([1, 2]);
+    expect(screen.news).toEqual(types([1, 2]));
+    say([entry(5, 0, 4)], position(0, 0, 4), 4);
+    expect(screen.recap.map(({ turn }) => turn.seat)).toEqual([1, 2]);
+    expect([screen.news, screen.recalled]).toEqual([[], false]);
+    // Whoever takes the move back has not acted.
+    say([entry(6, 0, 4, [5])], position(0, 0, 4), 5);
+    expect(screen.news).toEqual(types([1, 2]));
+  });
+
+  test("is shown alone while its card is pointed at, whether one has acted or not", () => {
+    preferences.pace = "at-once";
+    begin(table(SEATS.slice(1), false));
+    say([entry(1, 0, 1), entry(2, 1, 2), entry(3, 0, 3)], position(0, 0, 3));
+    expect(screen.news).toEqual([]);
+    screen.recall(screen.recap[0] ?? null);
+    expect([screen.news, screen.recalled]).toEqual([types([1]), true]);
+    screen.recall(null);
+    expect([screen.news, screen.recalled]).toEqual([[], false]);
+  });
+
+  test("is for each person at the device their own", () => {
+    preferences.pace = "at-once";
+    begin(table(SEATS, false));
+    say([entry(1, 0, 1), entry(2, 1, 2), entry(3, 2, 3)], position(null, 0, 4));
+    say([entry(1, 0, 1), entry(2, 1, 2), entry(3, 2, 3)], position(0, 0, 4));
+    expect(screen.recap.map(({ turn }) => turn.seat)).toEqual([1, 2]);
+    say([entry(4, 0, 4)], position(0, 1, 5), 3);
+    vi.runAllTimers();
+    say([entry(1, 0, 1), entry(2, 1, 2), entry(3, 2, 3), entry(4, 0, 4)], position(1, 1, 5));
+    expect(screen.seat).toBe(1);
+    expect(screen.recap.map(({ turn }) => turn.seat)).toEqual([2, 0]);
+  });
+});
+
+describe("a turn that is shown again", () => {
+  const past = (number: number): Position => ({ ...position(0, 1, 2), view: { number }, scores: [0, number, 0] });
+  let asked: string[];
+
+  beforeEach(() => {
+    asked = [];
+    preferences.pace = "at-once";
+    vi.stubGlobal("fetch", (address: string) => {
+      asked.push(address);
+      return Promise.resolve(Response.json(past(Number(address.match(/positions\/(\d+)/)?.[1]))));
+    });
+    begin(table(SEATS.slice(1), false));
+    say([entry(1, 0, 1), entry(2, 1, 2), entry(3, 0, 9, [99]), entry(4, 1, 2)], position(0, 0, 3));
+  });
+  const again = async () => {
+    await screen.showAgain(screen.recap[0] ?? { turn: { seat: 0, number: 0 }, entries: [] });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  test("begins with the position before it, has time to be read, and ends in the present", async () => {
+    await again();
+    // The third entry doesn't count: positions are numbered by those that do.
+    expect(asked.map((address) => address.replace(/.*positions/, ""))).toEqual(["/1?seat=0", "/2?seat=0", "/3?seat=0"]);
+    expect([screen.view, screen.showing, screen.isAgain]).toEqual([{ number: 1 }, null, true]);
+    expect([screen.deciding, screen.following, screen.legal]).toEqual([false, true, []]);
+    vi.advanceTimersByTime(700);
+    expect([screen.view, screen.showing?.number, screen.gains.of(1)]).toEqual([{ number: 2 }, 2, 1]);
+    expect(screen.acting).toEqual([1]);
+    vi.advanceTimersByTime("Malik passes.".length * 50);
+    expect([screen.view, screen.showing?.number]).toEqual([{ number: 3 }, 4]);
+    vi.runAllTimers();
+    expect([screen.view, screen.showing, screen.isAgain, screen.deciding]).toEqual([{}, null, false, true]);
+  });
+
+  test("ends by any input, and when something happens", async () => {
+    await again();
+    screen.goOn();
+    expect([screen.isAgain, screen.deciding]).toEqual([false, true]);
+    await again();
+    say([entry(5, 0, 3)], position(0, 1, 4), 4);
+    expect(screen.isAgain).toBe(false);
+    expect(screen.position.turn.number).toBe(4);
+  });
+
+  test("waits at every step for who wants it step by step", async () => {
+    preferences.pace = "step";
+    await again();
+    vi.advanceTimersByTime(700);
+    vi.advanceTimersByTime(100_000);
+    expect([screen.view, screen.waits]).toEqual([{ number: 2 }, true]);
+    screen.goOn();
+    expect(screen.view).toEqual({ number: 3 });
+    screen.goOn();
+    expect(screen.isAgain).toBe(false);
+  });
+
+  test("has nothing marked, and is not begun while others play", async () => {
+    await again();
+    expect([screen.news, screen.recalled]).toEqual([[], false]);
+    await again();
+    expect(asked).toHaveLength(3);
+  });
+
+  test("is told of where the positions can't be had", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
+    await again();
+    expect(screen.isAgain).toBe(false);
+    expect(screen.notices.list).toHaveLength(1);
+  });
+});
+
 describe("when several decide at the same time", () => {
   const together = (seat: number | null, actors: number[]): Position => ({
     ...position(seat, actors[0] ?? 0, 0),
@@ -440,7 +613,7 @@ describe("a lesson", () => {
     await sent;
     expect(refuse).toHaveBeenCalledWith(refusal, { type: "pass" });
     expect(screen.notices.list).toEqual([]);
-    expect(screen.notices.polite).toContain("the lesson asks for something else");
+    expect(screen.notices.polite.at(-1)?.text).toContain("the lesson asks for something else");
   });
 
   test("is read on from", async () => {

@@ -51,6 +51,13 @@ export abstract class TableOnScreen {
   get lit(): string[] {
     return this.#lit;
   }
+  /** What is marked on the map, and whether it is pointed at. */
+  get news(): Fields[] {
+    return [];
+  }
+  get recalled(): boolean {
+    return false;
+  }
   get texts() {
     return this.#texts;
   }

@@ -652,3 +652,39 @@ africa-lesson-last = Seven turns later ten monuments have been found. The eleven
 africa-lesson-monument = Goods, gold and gems are counted then, and you are ahead.
   .ask = Turn up this tile.
 africa-lesson-monument-wrong = You are ahead: turn up the ringed tile, it may be the last monument.
+
+## The recap: what follows a player's name, and what a turn brought
+
+africa-page-recap-start = starts at { $to }
+africa-page-recap-relocate = relocates to { $to }
+africa-page-recap-advance = advances to { $to }
+africa-page-recap-find = finds { $tile } at { $hexagon }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points })
+  }
+africa-page-recap-exchange = takes { $taken-counted } from { $other } for { $given-counted }
+africa-page-recap-settle = settles { $tile } at { $to } ({ $points })
+africa-page-recap-move = moves { $tile-the } to { $to } ({ $points })
+africa-page-recap-monument = finds monument number { $number } at { $hexagon }
+africa-page-recap-last-monument = finds the last monument at { $hexagon } ({ $points })
+africa-page-recap-camp = sets up a camp at { $hexagon }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points })
+  }
+africa-page-recap-pass = passes
+africa-page-recap-gain-goods = { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+  }
+africa-page-recap-gain-camps = { $count ->
+    [one] 1 camp
+   *[other] { $count } camps
+  }
+africa-page-recap-gain-gold = { $count ->
+    [one] 1 piece of gold
+   *[other] { $count } pieces of gold
+  }
+africa-page-recap-gain-gems = { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+  }

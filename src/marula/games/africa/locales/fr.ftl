@@ -665,3 +665,42 @@ africa-lesson-last = Sept tours plus tard, dix monuments sont découverts. Le on
 africa-lesson-monument = On compte alors objets, or et pierres, et vous êtes en tête.
   .ask = Révélez cette tuile.
 africa-lesson-monument-wrong = Vous êtes en tête : révélez la tuile entourée, c’est peut-être le dernier monument.
+
+## The recap: what follows a player's name, and what a turn brought
+
+africa-page-recap-start = part de { $to }
+africa-page-recap-relocate = se replace sur { $to }
+africa-page-recap-advance = avance vers { $to }
+africa-page-recap-find = découvre { $tile } sur { $hexagon }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points })
+  }
+africa-page-recap-exchange = prend { $taken-counted } à { $other } contre { $given-counted }
+africa-page-recap-settle = installe { $tile } sur { $to } ({ $points })
+africa-page-recap-move = déplace { $tile-the } vers { $to } ({ $points })
+africa-page-recap-monument = découvre le { $number ->
+    [1] 1er
+   *[other] { $number }e
+  } monument sur { $hexagon }
+africa-page-recap-last-monument = découvre le dernier monument sur { $hexagon } ({ $points })
+africa-page-recap-camp = établit un camp de base sur { $hexagon }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points })
+  }
+africa-page-recap-pass = passe
+africa-page-recap-gain-goods = { $count ->
+    [one] { $count } objet
+   *[other] { $count } objets
+  }
+africa-page-recap-gain-camps = { $count ->
+    [one] { $count } camp de base
+   *[other] { $count } camps de base
+  }
+africa-page-recap-gain-gold = { $count ->
+    [one] { $count } pépite d’or
+   *[other] { $count } pépites d’or
+  }
+africa-page-recap-gain-gems = { $count ->
+    [one] { $count } pierre précieuse
+   *[other] { $count } pierres précieuses
+  }

@@ -498,3 +498,27 @@ africa-lesson-last = 7手番後、遺跡が10か所見つかりました。11番
 africa-lesson-monument = そのとき品物、金、宝石を数えますが、いまはあなたが先頭です。
   .ask = このタイルをめくりましょう。
 africa-lesson-monument-wrong = 先頭にいるいまが好機です。輪で囲まれたタイルをめくりましょう。
+
+## The recap: what follows a player's name, and what a turn brought
+
+africa-page-recap-start = { $to }から出発
+africa-page-recap-relocate = { $to }へ再配置
+africa-page-recap-advance = { $to }へ前進
+africa-page-recap-find = { $hexagon }で{ $tile }を発見{ $points ->
+    [0] {""}
+   *[other] （{ $points }点）
+  }
+africa-page-recap-exchange = { $other }から{ $taken-counted }を取り{ $given-counted }を渡す
+africa-page-recap-settle = { $tile }を{ $to }に配置（{ $points }点）
+africa-page-recap-move = { $tile-the }を{ $to }へ移動（{ $points }点）
+africa-page-recap-monument = { $hexagon }で{ $number }番目の遺跡を発見
+africa-page-recap-last-monument = { $hexagon }で最後の遺跡を発見（{ $points }点）
+africa-page-recap-camp = { $hexagon }にキャンプを設置{ $points ->
+    [0] {""}
+   *[other] （{ $points }点）
+  }
+africa-page-recap-pass = パス
+africa-page-recap-gain-goods = 品物{ $count }枚
+africa-page-recap-gain-camps = キャンプ{ $count }個
+africa-page-recap-gain-gold = 金{ $count }個
+africa-page-recap-gain-gems = 宝石{ $count }個

@@ -1,10 +1,12 @@
 /** Everything that Africa shows in the browser. */
 import type { GameModule, TableView } from "$shell/game";
+import { account } from "./words/account";
 import Belongings from "./players/Belongings.svelte";
 import Board from "./board/Board.svelte";
 import CategoryIcon from "./end/CategoryIcon.svelte";
 import { Desk } from "./desk/desk.svelte";
 import Detail from "./end/Detail.svelte";
+import GainIcon from "./pieces/GainIcon.svelte";
 import Picture from "./end/Picture.svelte";
 import { prompt } from "./words/prompt";
 import Tray from "./tray/Tray.svelte";
@@ -30,6 +32,8 @@ const africa: GameModule<Desk> = {
   Picture,
   prompt,
   places,
+  account,
+  GainIcon,
   isCounted: ({ type }) => COUNT.includes(String(type)),
   midway: (view: View) => view.phase === "carry",
 };

@@ -828,3 +828,30 @@ africana-lesson-last-wrong = Nothing is worth more now. Complete the expedition.
 africana-lesson-count = You triggered the end, and the round was played out. The other explorer used it to buy three artifacts: 1 point each, even unfinished.
   .title = The final count
 africana-lesson-categories = Expeditions, artifacts and sets count most. 10 silver, 2 travel cards and an unfinished artifact are 1 point each; among equals, more silver wins.
+
+## The recap: what follows a player's name, and what a turn brought
+
+africana-page-recap-travel = travels to { $to }
+africana-page-recap-draw = draws { $count ->
+    [one] a travel card
+   *[other] { $count } travel cards
+  }
+africana-page-recap-join = joins the expedition { $expedition }
+africana-page-recap-complete = completes the expedition { $expedition }
+africana-page-recap-artifact = completes the adventure “{ $adventure }”
+africana-page-recap-assistant = takes { $card } into hand
+africana-page-recap-buy = buys the adventure “{ $adventure }”
+africana-page-recap-turn = turns { $count ->
+    [one] a page
+   *[other] { $count } pages
+  } and buys nothing
+africana-page-recap-no-cards = finds no card to draw
+africana-page-recap-pass = passes
+africana-page-recap-paid = for { $silver } silver
+africana-page-recap-discards = discards { $card-counted }
+africana-page-recap-drops = discards “{ $adventure }”
+africana-page-recap-gain-silver = { $count } silver
+africana-page-recap-gain-cards = { $count ->
+    [one] 1 travel card
+   *[other] { $count } travel cards
+  }

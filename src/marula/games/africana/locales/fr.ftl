@@ -876,3 +876,36 @@ africana-lesson-last-wrong = Rien ne vaut mieux à présent. Complétez l’exp�
 africana-lesson-count = Vous avez déclenché la fin, et la manche a été jouée jusqu’au bout. L’autre explorateur en a profité pour acheter trois artéfacts : 1 point chacun, même en cours.
   .title = Le décompte final
 africana-lesson-categories = Expéditions, artéfacts et ensembles comptent le plus. 10 pièces d’argent, 2 cartes de voyage, un artéfact en cours : 1 point chacun ; à égalité, l’argent décide.
+
+## The recap: what follows a player's name, and what a turn brought
+
+africana-page-recap-travel = voyage jusqu’à { $to }
+africana-page-recap-draw = pioche { $count ->
+    [one] une carte de voyage
+   *[other] { $count } cartes de voyage
+  }
+africana-page-recap-join = rejoint l’expédition { $expedition }
+africana-page-recap-complete = complète l’expédition { $expedition }
+africana-page-recap-artifact = complète l’aventure « { $adventure } »
+africana-page-recap-assistant = prend { $card } en main
+africana-page-recap-buy = achète l’aventure « { $adventure } »
+africana-page-recap-turn = tourne { $count ->
+    [one] une page
+   *[other] { $count } pages
+  } sans rien acheter
+africana-page-recap-no-cards = ne trouve rien à piocher
+africana-page-recap-pass = passe
+africana-page-recap-paid = pour { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }
+africana-page-recap-discards = défausse { $card-counted }
+africana-page-recap-drops = défausse « { $adventure } »
+africana-page-recap-gain-silver = { $count ->
+    [one] { $count } pièce d’argent
+   *[other] { $count } pièces d’argent
+  }
+africana-page-recap-gain-cards = { $count ->
+    [one] { $count } carte de voyage
+   *[other] { $count } cartes de voyage
+  }

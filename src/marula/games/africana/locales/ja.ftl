@@ -640,3 +640,21 @@ africana-lesson-last-wrong = いまはこれがいちばんの得点です。探
 africana-lesson-count = あなたが終了を決め、ラウンドの最後まで進みました。もう1人は未達成でも各1点になる文化遺物を3枚買いました。
   .title = 最後の集計
 africana-lesson-categories = 中心は探検と文化遺物とその組です。銀貨10枚、移動カード2枚、未達成の文化遺物も各1点で、同点なら銀貨で決まります。
+
+## The recap: what follows a player's name, and what a turn brought
+
+africana-page-recap-travel = { $to }まで移動
+africana-page-recap-draw = 移動カード{ $count }枚を引く
+africana-page-recap-join = 探検「{ $expedition }」に参加
+africana-page-recap-complete = 探検「{ $expedition }」を完了
+africana-page-recap-artifact = 冒険「{ $adventure }」を完了
+africana-page-recap-assistant = { $card }を手札に加える
+africana-page-recap-buy = 冒険「{ $adventure }」を購入
+africana-page-recap-turn = ページを{ $count }枚めくり、何も買わず
+africana-page-recap-no-cards = 引けるカードがなかった
+africana-page-recap-pass = パス
+africana-page-recap-paid = 銀貨{ $silver }枚
+africana-page-recap-discards = { $card-counted }を捨てる
+africana-page-recap-drops = 「{ $adventure }」を捨てる
+africana-page-recap-gain-silver = 銀貨{ $count }枚
+africana-page-recap-gain-cards = 移動カード{ $count }枚

@@ -1,10 +1,12 @@
 /** Everything that Africana shows in the browser. */
 import type { GameModule, TableView } from "$shell/game";
+import { account } from "./words/account";
 import Belongings from "./players/Belongings.svelte";
 import Board from "./board/Board.svelte";
 import CategoryIcon from "./end/CategoryIcon.svelte";
 import { Desk } from "./desk/desk.svelte";
 import Detail from "./end/Detail.svelte";
+import GainIcon from "./pieces/GainIcon.svelte";
 import { placesOf } from "./plan/event-places";
 import Own from "./tray/Own.svelte";
 import Picture from "./end/Picture.svelte";
@@ -26,5 +28,7 @@ const africana: GameModule<Desk> = {
   prompt,
   isLastTurn: (view: View) => view.still_to_play.length === 1,
   places: (desk, event) => placesOf(desk.plan, event),
+  account,
+  GainIcon,
 };
 export default africana;

@@ -783,3 +783,71 @@ heart-of-africa-lesson-last-turn = This is your last turn, so spend what you hav
 heart-of-africa-lesson-last-turn-wrong = Cards and tickets would bring you nothing now. Claim a route.
 heart-of-africa-lesson-doubled-last = Doubled: your last turn could hardly bring more. Now the match is counted.
 heart-of-africa-lesson-plain-last = In the last turn every point counts. Now the match is counted.
+
+## The recap: what follows a player's name, and what a turn brought
+
+heart-of-africa-page-recap-claim = claims { $lane }
+heart-of-africa-page-recap-take-card = takes { $card-counted }
+heart-of-africa-page-recap-more-card = { $card-counted }
+heart-of-africa-page-recap-take-terrain = takes { $terrain-counted }
+heart-of-africa-page-recap-draw-terrain = draws { $terrain-counted } from the pile
+heart-of-africa-page-recap-more-terrain = { $terrain-counted }
+heart-of-africa-page-recap-draw-hidden = draws { $count ->
+    [one] a train card
+   *[other] { $count } train cards
+  } from the pile
+heart-of-africa-page-recap-more-hidden = { $count ->
+    [one] a train card
+   *[other] { $count } train cards
+  }
+heart-of-africa-page-recap-draw-tickets = draws { $count ->
+    [one] a ticket
+   *[other] { $count } tickets
+  }
+heart-of-africa-page-recap-keep = { $count ->
+    [one] draws tickets and keeps one
+   *[other] draws tickets and keeps { $count }
+  }
+heart-of-africa-page-recap-chosen = has chosen the first tickets
+heart-of-africa-page-recap-pass = can do nothing and passes
+heart-of-africa-page-recap-paid = { $cards ->
+    [0] { $locomotives ->
+        [one] one locomotive
+       *[other] { $locomotives } locomotives
+      }
+   *[other] { $cards ->
+        [one] one { $card-one }
+       *[other] { $cards } { $card-many }
+      }{ $locomotives ->
+        [0] {""}
+        [one] , one locomotive
+       *[other] , { $locomotives } locomotives
+      }
+  }
+heart-of-africa-page-recap-doubled = doubled with { $cards ->
+    [0] { $locomotives ->
+        [one] one locomotive
+       *[other] { $locomotives } locomotives
+      }
+   *[other] { $cards ->
+        [one] one { $terrain-one }
+       *[other] { $cards } { $terrain-many }
+      }{ $locomotives ->
+        [0] {""}
+        [one] {" "}and one locomotive
+       *[other] {" "}and { $locomotives } locomotives
+      }
+  }
+heart-of-africa-page-recap-last-round = the last round begins
+heart-of-africa-page-recap-gain-cards = { $count ->
+    [one] 1 train card
+   *[other] { $count } train cards
+  }
+heart-of-africa-page-recap-gain-terrain = { $count ->
+    [one] 1 terrain card
+   *[other] { $count } terrain cards
+  }
+heart-of-africa-page-recap-gain-tickets = { $count ->
+    [one] 1 ticket
+   *[other] { $count } tickets
+  }

@@ -788,3 +788,71 @@ heart-of-africa-lesson-last-turn = C’est votre dernier tour : dépensez ce q
 heart-of-africa-lesson-last-turn-wrong = Cartes et destinations ne rapporteraient plus rien. Prenez possession d’une route.
 heart-of-africa-lesson-doubled-last = Doublée : votre dernier tour pouvait difficilement rapporter plus. Place au décompte.
 heart-of-africa-lesson-plain-last = Au dernier tour, chaque point compte. Place au décompte.
+
+## The recap: what follows a player's name, and what a turn brought
+
+heart-of-africa-page-recap-claim = prend { $lane }
+heart-of-africa-page-recap-take-card = prend { $card-counted }
+heart-of-africa-page-recap-more-card = { $card-counted }
+heart-of-africa-page-recap-take-terrain = prend { $terrain-counted }
+heart-of-africa-page-recap-draw-terrain = pioche { $terrain-counted }
+heart-of-africa-page-recap-more-terrain = { $terrain-counted }
+heart-of-africa-page-recap-draw-hidden = pioche { $count ->
+    [one] une carte wagon
+   *[other] { $count } cartes wagon
+  }
+heart-of-africa-page-recap-more-hidden = { $count ->
+    [one] une carte wagon
+   *[other] { $count } cartes wagon
+  }
+heart-of-africa-page-recap-draw-tickets = pioche { $count ->
+    [one] une destination
+   *[other] { $count } destinations
+  }
+heart-of-africa-page-recap-keep = { $count ->
+    [one] pioche des destinations et en garde une
+   *[other] pioche des destinations et en garde { $count }
+  }
+heart-of-africa-page-recap-chosen = a choisi ses premières destinations
+heart-of-africa-page-recap-pass = ne peut rien faire et passe
+heart-of-africa-page-recap-paid = { $cards ->
+    [0] { $locomotives ->
+        [one] { $locomotives } locomotive
+       *[other] { $locomotives } locomotives
+      }
+   *[other] { $cards ->
+        [one] { $cards } { $card-one }
+       *[other] { $cards } { $card-many }
+      }{ $locomotives ->
+        [0] {""}
+        [one] , { $locomotives } locomotive
+       *[other] , { $locomotives } locomotives
+      }
+  }
+heart-of-africa-page-recap-doubled = doublée avec { $cards ->
+    [0] { $locomotives ->
+        [one] { $locomotives } locomotive
+       *[other] { $locomotives } locomotives
+      }
+   *[other] { $cards ->
+        [one] { $cards } { $terrain-one }
+       *[other] { $cards } { $terrain-many }
+      }{ $locomotives ->
+        [0] {""}
+        [one] {" "}et { $locomotives } locomotive
+       *[other] {" "}et { $locomotives } locomotives
+      }
+  }
+heart-of-africa-page-recap-last-round = la dernière manche commence
+heart-of-africa-page-recap-gain-cards = { $count ->
+    [one] { $count } carte wagon
+   *[other] { $count } cartes wagon
+  }
+heart-of-africa-page-recap-gain-terrain = { $count ->
+    [one] { $count } carte terrain
+   *[other] { $count } cartes terrain
+  }
+heart-of-africa-page-recap-gain-tickets = { $count ->
+    [one] { $count } destination
+   *[other] { $count } destinations
+  }

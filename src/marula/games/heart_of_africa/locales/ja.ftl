@@ -585,3 +585,36 @@ heart-of-africa-lesson-last-turn = 最後の手番なので、持っているも
 heart-of-africa-lesson-last-turn-wrong = カードやチケットはもう得になりません。路線を取りましょう。
 heart-of-africa-lesson-doubled-last = 2倍なら、最後の手番としては上出来です。これから得点計算です。
 heart-of-africa-lesson-plain-last = 最後の手番では1点でも大切です。これから得点計算です。
+
+## The recap: what follows a player's name, and what a turn brought
+
+heart-of-africa-page-recap-claim = 路線「{ $lane }」を獲得
+heart-of-africa-page-recap-take-card = { $card-counted }を取得
+heart-of-africa-page-recap-more-card = { $card-counted }も取得
+heart-of-africa-page-recap-take-terrain = { $terrain-counted }を取得
+heart-of-africa-page-recap-draw-terrain = 山札から{ $terrain-counted }を取得
+heart-of-africa-page-recap-more-terrain = { $terrain-counted }も取得
+heart-of-africa-page-recap-draw-hidden = 山札から列車カード{ $count }枚を取得
+heart-of-africa-page-recap-more-hidden = 列車カード{ $count }枚も取得
+heart-of-africa-page-recap-draw-tickets = チケット{ $count }枚を引く
+heart-of-africa-page-recap-keep = チケットを引き、{ $count }枚を残す
+heart-of-africa-page-recap-chosen = 最初のチケットを選び終えた
+heart-of-africa-page-recap-pass = 何もできずパス
+heart-of-africa-page-recap-paid = { $cards ->
+    [0] 機関車{ $locomotives }枚
+   *[other] { $card-many }{ $cards }枚{ $locomotives ->
+        [0] {""}
+       *[other] 、機関車{ $locomotives }枚
+      }
+  }
+heart-of-africa-page-recap-doubled = { $cards ->
+    [0] 機関車{ $locomotives }枚
+   *[other] { $terrain-many }{ $cards }枚{ $locomotives ->
+        [0] {""}
+       *[other] と機関車{ $locomotives }枚
+      }
+  }で2倍
+heart-of-africa-page-recap-last-round = 最終ラウンド開始
+heart-of-africa-page-recap-gain-cards = 列車カード{ $count }枚
+heart-of-africa-page-recap-gain-terrain = 地形カード{ $count }枚
+heart-of-africa-page-recap-gain-tickets = チケット{ $count }枚

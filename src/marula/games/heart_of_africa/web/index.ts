@@ -1,11 +1,13 @@
 /** Everything that The Heart of Africa shows in the browser. */
 import type { GameModule, TableView } from "$shell/game";
+import { account } from "./words/account";
 import Belongings from "./players/Belongings.svelte";
 import Board from "./board/Board.svelte";
 import Cards from "./tray/Cards.svelte";
 import CategoryIcon from "./end/CategoryIcon.svelte";
 import { Desk } from "./desk/desk.svelte";
 import Detail from "./end/Detail.svelte";
+import GainIcon from "./pieces/GainIcon.svelte";
 import { placesOf } from "./plan/event-places";
 import Heading from "./players/Heading.svelte";
 import Picture from "./end/Picture.svelte";
@@ -28,6 +30,8 @@ const heartOfAfrica: GameModule<Desk> = {
   prompt,
   isLastTurn: (view: View) => view.last_round.length === 1,
   places: (desk, event) => placesOf(desk.plan, event),
+  account,
+  GainIcon,
   pace,
   isCounted,
 };

@@ -34,6 +34,8 @@ export class Stage {
   follow(): void {
     const { showing, view, motion } = this.table;
     if (showing === null) {
+      // The same may be shown again.
+      this.#seen = 0;
       this.#rest();
     } else if (showing.number !== this.#seen) {
       this.#seen = showing.number;

@@ -27,6 +27,8 @@ export class Stage {
   /** To be called whenever what the table is showing changes. */
   follow(): void {
     const { showing, view, motion } = this.table;
+    // The same may be shown again.
+    if (showing === null) this.#seen = 0;
     if (showing === null || showing.number === this.#seen) return;
     this.#seen = showing.number;
     if (motion === 0) return;

@@ -194,6 +194,14 @@ export function middleOf({ line }: Shape): Point {
   return spot({ points, lengths }, (lengths.at(-1) ?? 0) / 2).at;
 }
 
+/** Beside the middle of a lane, so far from its edge: to the left of it, or above. */
+export function besideOf({ line, thick }: Shape, away: number): Point {
+  const { points, lengths } = measured([...line]);
+  const { at, left } = spot({ points, lengths }, (lengths.at(-1) ?? 0) / 2);
+  const side = left.x < -0.05 || (Math.abs(left.x) <= 0.05 && left.y < 0) ? 1 : -1;
+  return moved(at, left, side * (thick / 2 + away));
+}
+
 /**
  * The lane a pointer means: the nearest whose edge is within reach. Those that something can be done with draw the
  * pointer to them from a little further than others.
