@@ -1,7 +1,8 @@
 """The command line and the page say the same: texts.py and texts.ts make the same sentences of the golden records.
 
-Every event, as everybody at the table and a bystander may read it; every action; and the refusal of every action of the
-board's table that is illegal, at twenty positions of each record. What is said twice is compared once.
+Every event, as everybody at the table and a bystander may read it; what came of a decision, as a story, where something
+comes several times; every action; and the refusal of every action of the board's table that is illegal, at twenty
+positions of each record. What is said twice is compared once.
 """
 
 import json
@@ -40,7 +41,7 @@ Wire = dict[str, Any]
 
 
 class Message(NamedTuple):
-    """Something that is said at a table: an event, an action or a refusal."""
+    """Something that is said at a table: an event, a story of several, an action or a refusal."""
 
     kind: str
     said: Any
@@ -49,6 +50,8 @@ class Message(NamedTuple):
         """As the page gets it."""
         if self.kind == "event":
             return {"kind": self.kind, "data": to_wire(self.said)}
+        if self.kind == "story":
+            return {"kind": self.kind, "data": [to_wire(event) for event in self.said]}
         return {"kind": self.kind, "data": self.said.wire() if self.kind == "refusal" else self.said.wire}
 
 
@@ -69,6 +72,14 @@ class Table:
         key = msgspec.json.encode(event)
         if key not in self._messages:
             self._messages[key] = Message("event", event)
+
+    def add_story(self, events: list[Any]) -> None:
+        """What came of a decision, where a type of event comes several times."""
+        if len({event.type for event in events}) == len(events):
+            return
+        key = ("story", msgspec.json.encode(events))
+        if key not in self._messages:
+            self._messages[key] = Message("story", events)
 
     def add_action(self, action: Action) -> None:
         key = json.dumps(action.wire)
@@ -114,13 +125,21 @@ def collect(replayer: Replayer, table: Table) -> None:
     positions = {decisions[place * len(decisions) // POSITIONS] for place in range(POSITIONS)}
     positions.add(len(replayer.record.moves))  # the match is over: nobody may do anything any more
     readers = [None, *(Seat(seat) for seat in range(match.seats))]
+    begins = {*decisions, len(replayer.record.moves)}
+    told: list[Any] = []
+    """What came of the last decision, nature's answers included."""
     while True:
         if len(match.moves) in positions:
             for refusal in refusals(match):
                 table.add_refusal(refusal)
+        if len(match.moves) in begins:
+            for reader in readers:
+                table.add_story([match.game.redact(event, reader) for event in told])
+            told = []
         events: list[Any] = []
         if not replayer.step(events):
             return
+        told += events
         table.add_action(match.moves[-1].action)
         for event in events:
             table.add_event(event)
@@ -152,6 +171,8 @@ def said_by_python(table: Table) -> list[list[str]]:
     for kind, what in table.messages:
         if kind == "event":
             said.append([language.event(what) for language in texts])
+        elif kind == "story":
+            said.append(["\n".join(line.text for line in language.story(what)) for language in texts])
         elif kind == "action":
             said.append([language.action(what.wire) for language in texts])
         else:

@@ -8,7 +8,7 @@ they are there as well: `$tile-the` is its `.the`. The page does the same with t
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, final
+from typing import Any, NamedTuple, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -36,6 +36,21 @@ def _bundle(language: str) -> FluentBundle:
     for owner in (None, *names()):
         bundle.add_resource(FluentResource(folders.locale(owner, language)))
     return bundle
+
+
+class Row(NamedTuple):
+    """An event, how often it comes, and the place where it comes first."""
+
+    place: int
+    event: Event
+    times: int
+
+
+class Sentence(NamedTuple):
+    """A sentence of a story, and the place of the first event that it tells."""
+
+    place: int
+    text: str
 
 
 @final
@@ -72,8 +87,49 @@ class Texts:
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
-        values = {name: getattr(event, name) for name in event.__dataclass_fields__}
-        return self.say(f"{self._prefix()}-event-{_dashed(event.type)}", values)
+        return self.say(self._event_key(event), _fields(event))
+
+    def story(self, events: Sequence[Event]) -> list[Sentence]:
+        """What happened, sentence by sentence.
+
+        What happens to somebody several times in a row is said once, where there is a text for that: its `.times`. What
+        happens to others meanwhile doesn't end the row: cards are dealt in turns.
+        """
+        rows: list[Row] = []
+        for place, event in enumerate(events):
+            same = self._row_of(event, rows)
+            if same is None:
+                rows.append(Row(place, event, 1))
+            else:
+                rows[same] = rows[same]._replace(times=rows[same].times + 1)
+        return [Sentence(row.place, self._said_times(row.event, row.times)) for row in rows]
+
+    def _row_of(self, event: Event, rows: Sequence[Row]) -> int | None:
+        """The row that the event goes on with, if it does."""
+        if not self._bundle.has_message(self._event_key(event)):
+            return None
+        if "times" not in self._bundle.get_message(self._event_key(event)).attributes:
+            return None
+        seat = getattr(event, "seat", None)
+        for place in reversed(range(len(rows))):
+            other = rows[place].event
+            if other == event:
+                return place
+            whose = getattr(other, "seat", None)
+            if seat is None or whose is None or (whose == seat and other.type != event.type):
+                return None
+        return None
+
+    def _said_times(self, event: Event, count: int) -> str:
+        """What happened so many times, as a sentence."""
+        if count == 1:
+            return self.event(event)
+        key = self._event_key(event)
+        times = self._bundle.get_message(key).attributes["times"]
+        return self._format(key, times, self._name_things({**_fields(event), "count": count}))
+
+    def _event_key(self, event: Event) -> str:
+        return f"{self._prefix()}-event-{_dashed(event.type)}"
 
     def action(self, wire: Mapping[str, object]) -> str:
         """What an action is, as a command."""
@@ -164,6 +220,10 @@ def clean(text: str) -> str:
     if not shown.isprintable():  # nearly all are
         shown = "".join(sign for sign in shown if unicodedata.category(sign) not in UNSEEN)
     return shown if len(text) <= LONGEST else shown + "…"
+
+
+def _fields(event: Event) -> dict[str, object]:
+    return {name: getattr(event, name) for name in event.__dataclass_fields__}
 
 
 def _dashed(name: str) -> str:

@@ -333,6 +333,13 @@ def ending_is_declared(match: Match) -> None:
     assert ending in match.game.endings, f"{ending!r} is no ending that {match.game.id} declares"
 
 
+def tiebreaks_are_declared(match: Match) -> None:
+    """A result has a figure of every seat for each tie-break that the game declares, in that order, and for no other."""
+    result = match.game.result(match.state)
+    assert [tiebreak.name for tiebreak in result.tiebreaks] == [*match.game.tiebreaks]
+    assert all(len(tiebreak.figures) == match.seats for tiebreak in result.tiebreaks)
+
+
 def endings_have_texts(game: AnyGame, keys: Mapping[str, Collection[str]]) -> None:
     """In every language each ending has its text, and there is none for an ending that isn't declared.
 

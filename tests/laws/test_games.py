@@ -56,6 +56,7 @@ def test_laws(game: AnyGame, share: int, data: st.DataObject, seed: int) -> None
     laws.pieces_are_conserved(match)
     laws.scores_add_up(match)
     laws.ending_is_declared(match)
+    laws.tiebreaks_are_declared(match)
     laws.scores_agree_from_scratch(match)
     laws.key_order_means_nothing(match)
     laws.imagining_fits(match, stride, rng)

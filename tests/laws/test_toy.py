@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from marula.core.actions import CHANCE, Action, Seat
-from marula.core.game import AnyGame, Event, Refusal, Result
+from marula.core.game import AnyGame, Event, Refusal, Result, Tiebreak
 from marula.core.match import Match
 from tests.laws import laws, toy
 from tests.laws.toy import Replay, ToyState, ToyView
@@ -50,6 +50,7 @@ LAWS: dict[str, Callable[[Match], object]] = {
     "pieces": laws.pieces_are_conserved,
     "scores": laws.scores_add_up,
     "ending": laws.ending_is_declared,
+    "tiebreaks": laws.tiebreaks_are_declared,
     "imagine": lambda match: laws.imagining_fits(match, 1, RNG),
     "twins": twins,
     "undo": lambda match: laws.undo_goes_back(match, 1),
@@ -230,7 +231,17 @@ def wrong_sum(state: ToyState) -> Result:
 
 def undeclared_ending(state: ToyState) -> Result:
     result = toy.result(state)
-    return Result("high card", result.winners, result.scores) if max(state.hands) == toy.CARDS - 1 else result
+    return Result("high card", result.scores) if max(state.hands) == toy.CARDS - 1 else result
+
+
+def undeclared_tiebreak(state: ToyState) -> Result:
+    result = toy.result(state)
+    return Result(result.ending, result.scores, [Tiebreak("cards", state.hands[:])])
+
+
+def tiebreak_of_too_many(state: ToyState) -> Result:
+    result = toy.result(state)
+    return Result(result.ending, result.scores, [Tiebreak("cards", [*state.hands, 0])])
 
 
 BROKEN: list[tuple[str, str, dict[str, Any]]] = [
@@ -266,6 +277,13 @@ BROKEN: list[tuple[str, str, dict[str, Any]]] = [
     ("rules that remember something outside the state", "replay", {"apply": forgetful_apply()}),
     ("a score that isn't the sum of its parts", "scores", {"result": wrong_sum}),
     ("an ending that is not declared", "ending", {"result": undeclared_ending}),
+    ("a tie-break that isn't declared", "tiebreaks", {"result": undeclared_tiebreak}),
+    ("a tie-break that is declared and not counted", "tiebreaks", {"tiebreaks": ("cards",)}),
+    (
+        "a tie-break with a figure too many",
+        "tiebreaks",
+        {"tiebreaks": ("cards",), "result": tiebreak_of_too_many},
+    ),
     ("a snapshot that forgets a field", "snapshot", {"setup": setup_forgetful}),
 ]
 

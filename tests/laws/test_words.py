@@ -147,6 +147,7 @@ def expected_keys(game: AnyGame) -> set[str]:
     keys |= set(re.findall(rf'"({prefix}-(?:refusal|board|show)-[a-z-]+)"', code))
     keys |= {f"{prefix}-option-{dashed(option.key)}" for option in game.options}
     keys |= {f"{prefix}-ending-{dashed(ending)}" for ending in game.endings}
+    keys |= {f"{prefix}-tiebreak-{dashed(tiebreak)}" for tiebreak in game.tiebreaks}
     keys |= {f"{prefix}-identity-{identity.id}" for identity in game.identities}
     match = laws.played(game, board, game.min_players, 0)
     keys |= {f"{prefix}-score-{dashed(name)}" for name in game.result(match.state).scores[0]}

@@ -143,8 +143,7 @@ def imagine(board: Board, seen: ToyView, seat: Seat, draw: Draw) -> ToyState:
 
 def result(state: ToyState) -> Result:
     totals = [card + bid for card, bid in zip(state.hands, state.bids, strict=True)]
-    winners = [Seat(seat) for seat, total in enumerate(totals) if total == max(totals)]
-    return Result("bid", winners, [{"total": total, "all": total} for total in totals])
+    return Result("bid", [{"total": total, "all": total} for total in totals])
 
 
 def pieces(state: ToyState) -> dict[str, int]:

@@ -10,6 +10,7 @@ import type { RefusalInfo } from "../src/wire.ts";
 
 type Message =
   | { kind: "event"; data: Record<string, unknown> }
+  | { kind: "story"; data: Record<string, unknown>[] }
   | { kind: "action"; data: Record<string, unknown> }
   | { kind: "refusal"; data: RefusalInfo };
 
@@ -23,6 +24,11 @@ function sentence(texts: Texts, message: Message): string {
     switch (message.kind) {
       case "event":
         return eventToldTwice(texts, message.data);
+      case "story":
+        return texts
+          .story(message.data)
+          .map(({ text }) => text)
+          .join("\n");
       case "action":
         return texts.action(message.data);
       case "refusal": {

@@ -97,6 +97,15 @@ export interface ResultInfo {
   ending: string;
   winners: number[];
   scores: Record<string, number>[];
+  places: number[];
+  tiebreaks: TiebreakInfo[];
+}
+
+/** What was looked at to tell seats with equal totals apart. */
+export interface TiebreakInfo {
+  name: string;
+  seats: number[];
+  figures: number[];
 }
 
 /** Where the learner is. */

@@ -65,3 +65,8 @@ def _print_result(result: Result, game: AnyGame, texts: Texts) -> None:
         "", *(texts.say("cli-winner") if seat in result.winners else "" for seat in range(len(result.scores)))
     )
     print_table(table)
+    for tiebreak, seats in result.deciders():
+        figures = [f"{texts.seat(seat)} {tiebreak.figures[seat]}" for seat in seats]
+        what = texts.say(f"{game.prefix}-tiebreak-{dashed(tiebreak.name)}")
+        comma = "、" if texts.language == "ja" else ", "
+        print(texts.say("cli-tiebreak", {"what": what, "figures": comma.join(figures)}))

@@ -70,7 +70,7 @@ def _tell_match(record: Record, stop: int, seat: Seat | None, texts: Texts) -> N
 
 
 def _tell(replayer: Replayer, stop: int, seat: Seat | None, texts: Texts) -> None:
-    """Play up to move `stop` and print what that seat sees happen, turn by turn."""
+    """Play up to move `stop` and print what that seat sees happen, turn by turn, decision by decision."""
     match, game = replayer.match, replayer.match.game
     heading: Turn | None = None
     while len(match.moves) < stop:
@@ -78,10 +78,16 @@ def _tell(replayer: Replayer, stop: int, seat: Seat | None, texts: Texts) -> Non
         if heading is None or turn.number != heading.number:
             heading = turn
             _print_heading(turn, texts)
-        events: list[object] = []
-        replayer.step(events)
-        for event in events:
-            print(f"{len(match.moves):5d}  {texts.event(game.redact(event, seat))}")
+        told: list[tuple[int, object]] = []
+        while True:
+            events: list[object] = []
+            replayer.step(events)
+            told += [(len(match.moves), game.redact(event, seat)) for event in events]
+            # What nature answers belongs to the decision.
+            if len(match.moves) == stop or replayer.record.moves[len(match.moves)]["seat"] != "chance":
+                break
+        for place, text in texts.story([event for _, event in told]):
+            print(f"{told[place][0]:5d}  {text}")
 
 
 def _print_heading(turn: Turn, texts: Texts) -> None:

@@ -30,6 +30,7 @@ __all__ = [
     "Result",
     "Seat",
     "State",
+    "Tiebreak",
     "Turn",
     "Wisdom",
 ]
@@ -125,13 +126,48 @@ class Turn:
 
 
 @final
-class Result:
-    """How a match ended: in which way, who won (several = a shared victory), and every seat's score by category."""
+class Tiebreak:
+    """What tells equal totals apart: its name, and every seat's figure. More is better."""
 
-    def __init__(self, ending: str, winners: list[Seat], scores: list[dict[str, int]]) -> None:
+    def __init__(self, name: str, figures: list[int]) -> None:
+        self.name = name
+        self.figures = figures
+
+
+@final
+class Result:
+    """How a match ended: in which way, and every seat's score by category, with what tells equal totals apart.
+
+    Most points win; among equals, who has more of what the first tie-break counts, and so on; else they share the victory.
+    """
+
+    def __init__(self, ending: str, scores: list[dict[str, int]], tiebreaks: list[Tiebreak] | None = None) -> None:
         self.ending = ending
-        self.winners = winners
         self.scores = scores
+        self.tiebreaks: list[Tiebreak] = tiebreaks or []
+        self.places = self._find_places()
+        """Every seat's place, from 1; equal ones share it."""
+        self.winners = [Seat(seat) for seat, place in enumerate(self.places) if place == 1]
+
+    def _find_places(self) -> list[int]:
+        seats = range(len(self.scores))
+        figures = [
+            [self.scores[seat]["total"], *[tiebreak.figures[seat] for tiebreak in self.tiebreaks]] for seat in seats
+        ]
+        return [1 + sum(other > own for other in figures) for own in figures]
+
+    def deciders(self) -> list[tuple[Tiebreak, list[Seat]]]:
+        """The tie-breaks that the winners were found by, in order, each with the seats that were equal until then."""
+        totals = [score["total"] for score in self.scores]
+        level = [Seat(seat) for seat, total in enumerate(totals) if total == max(totals)]
+        found = []
+        for tiebreak in self.tiebreaks:
+            if len(level) == 1:
+                break
+            found.append((tiebreak, level))
+            most = max(tiebreak.figures[seat] for seat in level)
+            level = [seat for seat in level if tiebreak.figures[seat] == most]
+        return found
 
     def wire(self) -> JsonObject:
         """The result as the record holds it."""
@@ -218,6 +254,7 @@ class Game(Generic[B, S, V]):
         scored_at_end: tuple[str, ...],
         endings: tuple[str, ...],
         pieces: Callable[[S], Mapping[str, int]],
+        tiebreaks: tuple[str, ...] = (),
         identities: tuple[Identity, ...] = (),
         facts: Callable[[B], Any] | None = None,
         questions: Mapping[type[Any], Any] | None = None,
@@ -268,6 +305,8 @@ class Game(Generic[B, S, V]):
         """The categories of the score that are counted only when the match is over, in their order."""
         self.endings = endings
         """The ways a match can end, by name; each has its texts, and every result has one of them."""
+        self.tiebreaks = tiebreaks
+        """What tells equal totals apart, by name, in order; each has its text, and every result has its figures."""
         self.pieces = pieces
         """Counts that never change during a match: pieces, cards, tiles, money with the bank."""
 

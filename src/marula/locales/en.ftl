@@ -193,6 +193,7 @@ cli-ending = Ending: { $ending }
 cli-seat = Seat
 cli-player = Player
 cli-winner = won
+cli-tiebreak = Tie-break, { $what }: { $figures }.
 cli-win-share = Wins
 cli-mean-score = Mean score
 cli-simulating = Playing

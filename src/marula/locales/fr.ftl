@@ -192,6 +192,7 @@ cli-ending = Fin : { $ending }
 cli-seat = Place
 cli-player = Joueur
 cli-winner = victoire
+cli-tiebreak = Départage, { $what } : { $figures }.
 cli-win-share = Victoires
 cli-mean-score = Score moyen
 cli-simulating = Parties en cours

@@ -177,6 +177,7 @@ cli-ending = 終わり方：{ $ending }
 cli-seat = 席
 cli-player = プレイヤー
 cli-winner = 勝ち
+cli-tiebreak = 同点時の比較（{ $what }）：{ $figures }。
 cli-win-share = 勝率
 cli-mean-score = 平均点
 cli-simulating = 対戦中

@@ -183,12 +183,26 @@ class Entry(Struct, kw_only=True):
     """The numbers of the entries that no longer count because of this one."""
 
 
+class TiebreakInfo(Struct, kw_only=True):
+    """What was looked at to tell seats with equal totals apart."""
+
+    name: str
+    seats: list[int]
+    """Those that were equal until then."""
+    figures: list[int]
+    """What each of them has; more is better."""
+
+
 class ResultInfo(Struct, kw_only=True):
     """How a match ended."""
 
     ending: str
     winners: list[int]
     scores: list[dict[str, int]]
+    places: list[int]
+    """Every seat's place, from 1; equal ones share it."""
+    tiebreaks: list[TiebreakInfo]
+    """Those that the winners were found by, in order; none where nobody has as many points."""
 
 
 class LessonPlace(Struct, kw_only=True):

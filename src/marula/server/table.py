@@ -426,7 +426,18 @@ def entry_wire(game: AnyGame, happened: Happened, seat: int | None) -> wire.Entr
 
 def result_info(result: Result) -> wire.ResultInfo:
     """A result as the page gets it."""
-    return wire.ResultInfo(ending=result.ending, winners=[*result.winners], scores=result.scores)
+    return wire.ResultInfo(
+        ending=result.ending,
+        winners=[*result.winners],
+        scores=result.scores,
+        places=result.places,
+        tiebreaks=[
+            wire.TiebreakInfo(
+                name=tiebreak.name, seats=[*seats], figures=[tiebreak.figures[seat] for seat in seats]
+            )
+            for tiebreak, seats in result.deciders()
+        ],
+    )
 
 
 def problem_info(problem: Problem, line: int = 0) -> wire.ProblemInfo:

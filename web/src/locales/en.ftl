@@ -205,6 +205,32 @@ page-margin = { $count ->
     [0] as many as { $name }
    *[other] { $more } more than { $name }
   }
+page-you-stand = { $way ->
+    [ahead] you, { $count } ahead of { $name }
+    [behind] you, { $count } behind { $name }
+   *[level] you, level with { $name }
+  }
+page-place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+  }
+page-place-row = Place
+page-your-place = You come { $place } of { $count }{ $behind ->
+    [0] {""}
+    [one] , 1 point behind { $names }
+   *[other] , { $behind } points behind { $names }
+  }.
+page-tiebreak = Tie-break, { $what }: { $figures }.
+page-tiebreak-figure = { $name } { $figure }
+page-tiebreak-row = Tie-break: { $what }
+page-count-step = { $number ->
+    [0] Final count
+   *[other] Final count · { $number } of { $count }
+  }
+page-so-far = so far
+page-show-all = Show everything
 page-score-sheet = Score sheet
 page-during-match = During the match
 page-final-count = Final count

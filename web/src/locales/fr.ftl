@@ -208,6 +208,30 @@ page-margin = { $count ->
     [0] autant que { $name }
    *[other] { $more } de plus que { $name }
   }
+page-you-stand = { $way ->
+    [ahead] vous, { $count } devant { $name }
+    [behind] vous, { $count } derrière { $name }
+   *[level] vous, à égalité avec { $name }
+  }
+page-place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }er
+   *[other] { $place }e
+  }
+page-place-row = Rang
+page-your-place = Vous finissez { $place } sur { $count }{ $behind ->
+    [0] {""}
+    [one] , à { $behind } point de { $names }
+   *[other] , à { $behind } points de { $names }
+  }.
+page-tiebreak = Départage, { $what } : { $figures }.
+page-tiebreak-figure = { $name } { $figure }
+page-tiebreak-row = Départage : { $what }
+page-count-step = { $number ->
+    [0] Décompte final
+   *[other] Décompte final · { $number } sur { $count }
+  }
+page-so-far = pour l’instant
+page-show-all = Tout montrer
 page-score-sheet = Feuille de score
 page-during-match = Pendant la partie
 page-final-count = Décompte final

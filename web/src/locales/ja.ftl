@@ -190,6 +190,26 @@ page-margin = { $count }点、{ $more ->
     [0] { $name }と同点
    *[other] { $name }より{ $more }点多い
   }
+page-you-stand = { $way ->
+    [ahead] あなた・{ $name }に{ $count }点差でリード
+    [behind] あなた・{ $name }に{ $count }点差
+   *[level] あなた・{ $name }と同点
+  }
+page-place = { $place }位
+page-place-row = 順位
+page-your-place = あなたは{ $count }人中{ $place }です{ $behind ->
+    [0] {""}
+   *[other] （{ $names }と{ $behind }点差）
+  }。
+page-tiebreak = 同点時の比較（{ $what }）：{ $figures }。
+page-tiebreak-figure = { $name } { $figure }
+page-tiebreak-row = 同点時の比較：{ $what }
+page-count-step = { $number ->
+    [0] 最終計算
+   *[other] 最終計算・{ $number }/{ $count }
+  }
+page-so-far = 途中経過
+page-show-all = すべて表示
 page-score-sheet = 得点表
 page-during-match = 対戦中
 page-final-count = 最終計算

@@ -98,6 +98,32 @@ test.each([
   expect(texts.story([passed, passed]).map(({ event }) => event)).toEqual([passed, passed]);
 });
 
+test("what is dealt in turns is told seat by seat, unless something else comes between", async () => {
+  const nouns = { seat: "seat", ticket: "ticket", card: "card" };
+  const texts = new Texts("en", await loadBundle("en", ["heart_of_africa"]), {
+    ...TABLE,
+    game: "heart_of_africa",
+    nouns,
+  });
+  const lines = (events: Record<string, unknown>[]) => texts.story(events).map(({ text }) => text);
+  const hidden = (seat: number) => ({ type: "hidden_ticket_drawn", seat });
+  const own = (ticket: string) => ({ type: "ticket_drawn", seat: 0, ticket });
+  expect(lines([own("A"), hidden(1), hidden(2), own("B"), hidden(1), hidden(2)])).toEqual([
+    "Awa draws the ticket A.",
+    "Player 2 draws 2 tickets.",
+    "Bot 3 draws 2 tickets.",
+    "Awa draws the ticket B.",
+  ]);
+  const card = { type: "hidden_card_drawn", seat: 1 };
+  const shuffled = { type: "pile_shuffled", pile: "trains", count: 9 };
+  expect(lines([card, card, shuffled, card])).toHaveLength(3);
+  expect(lines([card, hidden(1), card])).toHaveLength(3);
+  expect(lines([card, hidden(2), card])).toEqual([
+    "Player 2 draws 2 train cards from the pile.",
+    "Bot 3 draws a ticket.",
+  ]);
+});
+
 test("actions are commands, refusals come with their rule", async () => {
   const texts = await textsIn("en");
   expect(texts.action({ type: "exchange_all", other: 1, good: "drum" })).toBe("Take all Player 2 has of a kind: Drum");

@@ -66,6 +66,12 @@ export interface Part {
   seat: number | null;
 }
 
+/** An event, and how often it comes. */
+interface Row {
+  event: Values;
+  count: number;
+}
+
 /** Around a player's name while a sentence is put together. `clean` takes such signs out of everybody's texts. */
 const NAME_OF = 0xe000;
 const END_OF_NAME = "\uf8ff";
@@ -119,28 +125,49 @@ export class Texts {
   /** What happened, as a sentence. */
   event(event: object): string {
     const values: Values = { ...event };
-    return this.say(`${this.prefix()}-event-${dashed(values["type"])}`, values);
+    return this.say(this.eventKey(values), values);
   }
 
-  /** What happened, sentence by sentence. The same several times in a row is said once, if there is a text for that. */
+  /**
+   * What happened, sentence by sentence. What happens to somebody several times in a row is said once, where there is a
+   * text for that: its `.times`. What happens to others meanwhile doesn't end the row: cards are dealt in turns.
+   */
   story(events: Values[]): { event: Values; text: string; parts: Part[] }[] {
-    const told: { event: Values; parts: Part[]; count: number }[] = [];
+    const rows: Row[] = [];
     for (const event of events) {
-      const last = told.at(-1);
-      const key = `${this.prefix()}-event-${dashed(event["type"])}`;
-      const message = this.bundle.getMessage(key);
-      const times = message?.attributes["times"];
-      if (last && times && JSON.stringify(last.event) === JSON.stringify(event)) {
-        last.count += 1;
-        last.parts = this.parts(key, times, { ...event, count: last.count });
-      } else {
-        const parts = message?.value
-          ? this.parts(key, message.value, event)
-          : [{ text: this.event(event), seat: null }];
-        told.push({ event, parts, count: 1 });
-      }
+      const same = this.rowOf(event, rows);
+      if (same) same.count += 1;
+      else rows.push({ event, count: 1 });
     }
-    return told.map(({ event, parts }) => ({ event, parts, text: parts.map(({ text }) => text).join("") }));
+    return rows.map(({ event, count }) => {
+      const parts = this.saidTimes(event, count);
+      return { event, parts, text: parts.map(({ text }) => text).join("") };
+    });
+  }
+
+  /** The row that the event goes on with, if it does. */
+  private rowOf(event: Values, rows: readonly Row[]): Row | null {
+    if (!this.bundle.getMessage(this.eventKey(event))?.attributes["times"]) return null;
+    for (const row of [...rows].reverse()) {
+      if (JSON.stringify(row.event) === JSON.stringify(event)) return row;
+      const [whose, seat] = [row.event["seat"], event["seat"]];
+      if (seat === undefined || whose === undefined) return null;
+      if (whose === seat && row.event["type"] !== event["type"]) return null;
+    }
+    return null;
+  }
+
+  /** What happened so many times, as a sentence in parts. */
+  private saidTimes(event: Values, count: number): Part[] {
+    const key = this.eventKey(event);
+    const message = this.bundle.getMessage(key);
+    const times = count > 1 ? message?.attributes["times"] : undefined;
+    if (times) return this.parts(key, times, { ...event, count });
+    return message?.value ? this.parts(key, message.value, event) : [{ text: this.event(event), seat: null }];
+  }
+
+  private eventKey(event: Values): string {
+    return `${this.prefix()}-event-${dashed(event["type"])}`;
   }
 
   /** A sentence in parts: the names of players, and what stands between them. */
@@ -221,6 +248,11 @@ export class Texts {
   /** The name of a category of this game's score. */
   category(category: string): string {
     return this.own(`score-${dashed(category)}`);
+  }
+
+  /** The name of what decides between equals in this game. */
+  tiebreak(name: string): string {
+    return this.own(`tiebreak-${dashed(name)}`);
   }
 
   private prefix(): string {

@@ -50,6 +50,7 @@ GAME: Game[AfricanaBoard, AfricanaState, View] = Game(
     result=scoring.result,
     scored_at_end=("sets", "assistants", "silver", "cards", "unfinished"),
     endings=ENDINGS[1:],  # the first stands for a match that goes on
+    tiebreaks=(scoring.MONEY,),
     pieces=view.pieces,
 )
 

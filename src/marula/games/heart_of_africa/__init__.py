@@ -44,6 +44,7 @@ GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
     result=scoring.result,
     scored_at_end=("completed", "missed", "globetrotter"),
     endings=ENDINGS[1:],  # the first stands for a match that goes on
+    tiebreaks=(scoring.TICKETS,),
     pieces=view.pieces,
 )
 

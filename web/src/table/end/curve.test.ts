@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { apart, makeCurve, roundStep, spread } from "./curve";
+import { longestWord, makeCurve, roundStep, spread } from "./curve";
 
 const RESULT = {
   ending: "over",
   winners: [0],
+  places: [1, 2],
+  tiebreaks: [],
   scores: [
     { total: 12, deeds: 7, goods: 3, gold: 0, gems: 2 },
     { total: 9, deeds: 8, goods: 1, gold: 0, gems: 0 },
@@ -46,8 +48,8 @@ test("names at the ends of the lines don't cover each other and stay inside", ()
   expect(placed[0]).toBeLessThan(placed[1] ?? 0);
 });
 
-test("names stand far enough apart, the last one before its place", () => {
-  expect(apart([], 10)).toBe(0);
-  expect(apart(["ab", "ab"], 10)).toBeCloseTo(6.4 + 12.8 + 10);
-  expect(apart(["冒険"], 0)).toBe(24);
+test("a name needs as much room as its longest word", () => {
+  expect(longestWord("a abcde-ab")).toBeCloseTo(5 * 6.4);
+  expect(longestWord("冒険")).toBe(24);
+  expect(longestWord("達成できなかったチケット")).toBe(48);
 });

@@ -51,13 +51,7 @@ export function widthOf(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + (letter > "\u2e80" ? 12 : 6.4), 0);
 }
 
-/** How far apart names have to stand in a row: each around its place, the last one before it. */
-export function apart(names: string[], gap: number): number {
-  const widths = names.map(widthOf);
-  const last = widths.length - 1;
-  const reach = (index: number) => (widths[index] ?? 0) * (index === last ? 1 : 0.5);
-  return Math.max(
-    0,
-    ...widths.map((_, index) => (index === 0 ? reach(0) : (widths[index - 1] ?? 0) / 2 + reach(index)) + gap),
-  );
+/** How wide the longest word of a text is. Japanese may be broken nearly everywhere: four letters stay together. */
+export function longestWord(text: string): number {
+  return Math.max(...text.split(/[\s-]+/).map((word) => Math.min(widthOf(word), word > "\u2e80" ? 48 : Infinity)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { broughtBy, byTurn, counting, turnsOfOthers } from "./log";
+import { broughtBy, bySeat, byTurn, counting, turnsOfOthers } from "./log";
 import type { Entry } from "../../wire";
 
 function entry(number: number, turn: number, seat: number, undoes: number[] = []): Entry {
@@ -101,6 +101,23 @@ test("a turn has brought all that came of its decisions, and nobody else's", () 
   expect(numbers(broughtBy(entries, 0))).toEqual([3, 4]);
   expect(numbers(broughtBy(entries, 2))).toEqual([]);
   expect(broughtBy(entries, null)).toEqual([]);
+});
+
+test("decisions of a seat one after another in a turn are told together", () => {
+  const silent = { ...entry(3, 1, 0), events: [] };
+  const told = bySeat([
+    entry(1, 1, 0),
+    entry(2, 1, 0),
+    silent,
+    entry(4, 1, 0),
+    { ...entry(5, 1, 0), seat: 1 },
+    entry(6, 2, 0),
+  ]);
+  expect(told.map(({ number, seat, events }) => [number, seat, events.length])).toEqual([
+    [1, 0, 3],
+    [5, 1, 1],
+    [6, 0, 1],
+  ]);
 });
 
 test("the whole log goes turn by turn", () => {

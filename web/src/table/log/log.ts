@@ -24,6 +24,19 @@ export function byTurn(entries: Entry[]): TurnOfLog[] {
   return turns;
 }
 
+/** Decisions of the same seat in a turn, one after another: they are told together, so that a row is told in one line. */
+export function bySeat(entries: Entry[]): Entry[] {
+  const told: Entry[] = [];
+  for (const entry of entries) {
+    const last = told.at(-1);
+    if (entry.events.length === 0) continue;
+    if (last?.seat === entry.seat && last.turn.number === entry.turn.number)
+      told[told.length - 1] = { ...last, events: [...last.events, ...entry.events] };
+    else told.push(entry);
+  }
+  return told;
+}
+
 /**
  * What the others have done since this seat's last turn, turn by turn in the order of play; before the first turn, seat by
  * seat. A seat's own turn takes nothing from it: it is there until that turn is over. A bystander sees the last round.

@@ -33,6 +33,8 @@ export class TableScreen extends TableOnScreen implements TableView {
   passTo = $state<number | null>(null);
   /** Who should take the device, while it is passed on. */
   handover = $state<number | null>(null);
+  /** Whether the match has come to its end here, before somebody's eyes, and has not been counted yet. */
+  hasJustEnded = false;
   /** The table is no longer there: why. */
   trouble = $state.raw<Trouble | null>(null);
 
@@ -328,6 +330,7 @@ export class TableScreen extends TableOnScreen implements TableView {
     const before = this.reached;
     const entry = fresh.length === 1 ? fresh[0] : undefined;
     this.#answers.clear();
+    if (before && !before.result && update.position.result) this.hasJustEnded = true;
     this.reached = update.position;
     this.#shown = update.seq;
     this.moving = before && entry && entry.undoes.length === 0 ? entry : null;

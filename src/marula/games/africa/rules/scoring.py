@@ -121,6 +121,4 @@ def result(state: AfricaState) -> Result:
         score["gold"] = gold[seat]
         score["gems"] = gems[seat]
         scores.append({"total": sum(score.values()), **score})
-    best = max(score["total"] for score in scores)
-    winners = [seat for seat in seats if scores[seat]["total"] == best]
-    return Result(ENDINGS[state.ending], winners, scores)
+    return Result(ENDINGS[state.ending], scores)

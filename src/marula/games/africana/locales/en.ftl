@@ -25,6 +25,7 @@ africana-score-assistants = Assistant adventures
 africana-score-silver = Silver
 africana-score-cards = Travel cards
 africana-score-unfinished = Unfinished adventures
+africana-tiebreak-silver = silver
 
 africana-identity-italy = Italy, white
 africana-identity-france = France, blue

@@ -25,6 +25,7 @@ africana-score-assistants = Aventures d’assistant
 africana-score-silver = Pièces d’argent
 africana-score-cards = Cartes de voyage
 africana-score-unfinished = Aventures non complétées
+africana-tiebreak-silver = argent
 
 africana-identity-italy = Italie, blanc
 africana-identity-france = France, bleu

@@ -25,6 +25,7 @@ africana-score-assistants = 案内人の冒険
 africana-score-silver = 銀貨
 africana-score-cards = 移動カード
 africana-score-unfinished = 未達成の冒険
+africana-tiebreak-silver = 銀貨
 
 africana-identity-italy = イタリア（白）
 africana-identity-france = フランス（青）

@@ -1,7 +1,7 @@
 """Scoring: cards, sets, assistants and what is left over."""
 
 from marula.core.actions import Seat
-from marula.core.game import Result
+from marula.core.game import Result, Tiebreak
 from marula.games.africana.board import ARTIFACTS, NO_ARTIFACT, AfricanaBoard
 from marula.games.africana.state import ENDINGS, AfricanaState
 
@@ -10,6 +10,9 @@ PAIR, TRIPLE, COUPLE, QUARTET = 6, 12, 2, 10
 
 ASSISTANTS = (0, 0, -5, -10)
 """AFN-V3 By the number of assistant adventures completed; more than three count as three."""
+
+MONEY = "silver"
+"""AFN-V5 What tells equal totals apart."""
 
 SILVER_PER_POINT = 10
 CARDS_PER_POINT = 2
@@ -107,6 +110,4 @@ def score(state: AfricanaState, seat: Seat) -> dict[str, int]:
 def result(state: AfricanaState) -> Result:
     """AFN-V5 Most points, then most money; then the victory is shared."""
     scores = [score(state, Seat(seat)) for seat in range(state.seats)]
-    best = max((scores[seat]["total"], state.silver[seat]) for seat in range(state.seats))
-    winners = [Seat(seat) for seat in range(state.seats) if (scores[seat]["total"], state.silver[seat]) == best]
-    return Result(ENDINGS[state.ending], winners, scores)
+    return Result(ENDINGS[state.ending], scores, [Tiebreak(MONEY, state.silver[:])])

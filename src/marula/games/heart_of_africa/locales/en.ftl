@@ -23,6 +23,7 @@ heart-of-africa-score-doublings = Doubled routes
 heart-of-africa-score-completed = Tickets completed
 heart-of-africa-score-missed = Tickets not completed
 heart-of-africa-score-globetrotter = Globetrotter
+heart-of-africa-tiebreak-tickets = completed tickets
 
 ## Cards: with their article, with “the”, counted, after “one” and after a number, beside locomotives in a payment, as a label
 
@@ -191,11 +192,14 @@ heart-of-africa-action-pass = Pass
 
 heart-of-africa-event-starter-drawn = { $seat } begins.
 heart-of-africa-event-card-drawn = { $seat } draws { $card }.
+  .times = { $seat } draws { $card-counted }.
 heart-of-africa-event-hidden-card-drawn = { $seat } draws a train card from the pile.
+  .times = { $seat } draws { $count } train cards from the pile.
 heart-of-africa-event-card-taken = { $seat } takes { $card-the } from space { $space }.
 heart-of-africa-event-card-turned-up = Turned up on space { $space }: { $card }.
 heart-of-africa-event-trains-changed = Three or more of the { $count } train cards face up are locomotives: all { $count } are discarded, and new ones turned up.
 heart-of-africa-event-terrain-drawn = { $seat } draws { $terrain } from the pile.
+  .times = { $seat } draws { $terrain-counted } from the pile.
 heart-of-africa-event-terrain-taken = { $seat } takes { $terrain-the } from terrain space { $space }.
 heart-of-africa-event-terrain-turned-up = Turned up on terrain space { $space }: { $terrain }.
 heart-of-africa-event-pile-shuffled = { $count ->
@@ -205,6 +209,7 @@ heart-of-africa-event-pile-shuffled = { $count ->
 heart-of-africa-event-no-second-card = There is nothing left that { $seat } could take as a second card.
 heart-of-africa-event-ticket-drawn = { $seat } draws the ticket { $ticket }.
 heart-of-africa-event-hidden-ticket-drawn = { $seat } draws a ticket.
+  .times = { $seat } draws { $count } tickets.
 heart-of-africa-event-tickets-chosen = { $seat } has chosen the first tickets.
 heart-of-africa-event-tickets-kept = { $seat } keeps { $kept ->
     [one] one ticket

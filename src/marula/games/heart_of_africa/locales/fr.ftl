@@ -23,6 +23,7 @@ heart-of-africa-score-doublings = Routes doublées
 heart-of-africa-score-completed = Destinations réussies
 heart-of-africa-score-missed = Destinations non réussies
 heart-of-africa-score-globetrotter = Globetrotter
+heart-of-africa-tiebreak-tickets = destinations réussies
 
 ## Cards: with their article, with “the”, counted, after “one” and after a number, beside locomotives in a payment, as a label
 
@@ -203,11 +204,14 @@ heart-of-africa-action-pass = Passer
 
 heart-of-africa-event-starter-drawn = { $seat } commence.
 heart-of-africa-event-card-drawn = { $seat } pioche { $card }.
+  .times = { $seat } pioche { $card-counted }.
 heart-of-africa-event-hidden-card-drawn = { $seat } pioche une carte wagon.
+  .times = { $seat } pioche { $count } cartes wagon.
 heart-of-africa-event-card-taken = { $seat } prend { $card-the } de la case { $space }.
 heart-of-africa-event-card-turned-up = Révélée sur la case { $space } : { $card }.
 heart-of-africa-event-trains-changed = Au moins trois des { $count } cartes wagon face visible sont des locomotives : les { $count } sont défaussées, et de nouvelles sont révélées.
 heart-of-africa-event-terrain-drawn = { $seat } pioche { $terrain }.
+  .times = { $seat } pioche { $terrain-counted }.
 heart-of-africa-event-terrain-taken = { $seat } prend { $terrain-the } de la case de terrain { $space }.
 heart-of-africa-event-terrain-turned-up = Révélée sur la case de terrain { $space } : { $terrain }.
 heart-of-africa-event-pile-shuffled = { $count ->
@@ -217,6 +221,7 @@ heart-of-africa-event-pile-shuffled = { $count ->
 heart-of-africa-event-no-second-card = Pas de deuxième carte pour { $seat } : il ne reste rien à prendre.
 heart-of-africa-event-ticket-drawn = { $seat } pioche la destination { $ticket }.
 heart-of-africa-event-hidden-ticket-drawn = { $seat } pioche une destination.
+  .times = { $seat } pioche { $count } destinations.
 heart-of-africa-event-tickets-chosen = { $seat } a choisi ses premières destinations.
 heart-of-africa-event-tickets-kept = { $seat } garde { $kept ->
     [one] { $kept } destination

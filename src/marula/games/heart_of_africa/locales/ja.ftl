@@ -23,6 +23,7 @@ heart-of-africa-score-doublings = 2倍にした路線
 heart-of-africa-score-completed = 達成したチケット
 heart-of-africa-score-missed = 未達成のチケット
 heart-of-africa-score-globetrotter = 世界旅行家
+heart-of-africa-tiebreak-tickets = 達成したチケット
 
 ## Cards: with their article, with “the”, counted, after “one” and after a number, beside locomotives in a payment, as a label
 
@@ -149,17 +150,21 @@ heart-of-africa-action-pass = パスする
 
 heart-of-africa-event-starter-drawn = { $seat }から始める。
 heart-of-africa-event-card-drawn = { $seat }は{ $card }を引いた。
+  .times = { $seat }は{ $card-counted }を引いた。
 heart-of-africa-event-hidden-card-drawn = { $seat }は山札から列車カードを1枚引いた。
+  .times = { $seat }は山札から列車カードを{ $count }枚引いた。
 heart-of-africa-event-card-taken = { $seat }はスペース{ $space }から{ $card-the }を取った。
 heart-of-africa-event-card-turned-up = スペース{ $space }に{ $card }が出た。
 heart-of-africa-event-trains-changed = 表向きの列車カード{ $count }枚のうち3枚以上が機関車なので、{ $count }枚とも捨て札になり、新しいカードが出る。
 heart-of-africa-event-terrain-drawn = { $seat }は山札から{ $terrain }を引いた。
+  .times = { $seat }は山札から{ $terrain-counted }を引いた。
 heart-of-africa-event-terrain-taken = { $seat }は地形スペース{ $space }から{ $terrain-the }を取った。
 heart-of-africa-event-terrain-turned-up = 地形スペース{ $space }に{ $terrain }が出た。
 heart-of-africa-event-pile-shuffled = 捨て札{ $count }枚が混ぜられ、新しい{ $pile }になった。
 heart-of-africa-event-no-second-card = { $seat }が2枚目に取れるカードは残っていない。
 heart-of-africa-event-ticket-drawn = { $seat }はチケット「{ $ticket }」を引いた。
 heart-of-africa-event-hidden-ticket-drawn = { $seat }はチケットを1枚引いた。
+  .times = { $seat }はチケットを{ $count }枚引いた。
 heart-of-africa-event-tickets-chosen = { $seat }は最初のチケットを選んだ。
 heart-of-africa-event-tickets-kept = { $seat }はチケットを{ $kept }枚残{ $rejected ->
     [0] した

@@ -1,12 +1,14 @@
 """Scoring: routes, tickets, the Globetrotter."""
 
 from marula.core.actions import Seat
-from marula.core.game import Event, Result
+from marula.core.game import Event, Result, Tiebreak
 from marula.games.heart_of_africa.events import GlobetrotterFound, TicketScored
 from marula.games.heart_of_africa.rules import tickets
 from marula.games.heart_of_africa.state import ENDINGS, HeartOfAfricaState
 
 GLOBETROTTER = 10
+TICKETS = "tickets"
+"""HOA-V3 What tells equal totals apart: how many tickets were completed."""
 
 
 def completed_counts(state: HeartOfAfricaState) -> list[int]:
@@ -45,9 +47,7 @@ def result(state: HeartOfAfricaState) -> Result:
     """HOA-V3 Most points, then most completed tickets; then the victory is shared."""
     counts = completed_counts(state)
     scores = [score(state, Seat(seat), counts) for seat in range(state.seats)]
-    best = max((scores[seat]["total"], counts[seat]) for seat in range(state.seats))
-    winners = [Seat(seat) for seat in range(state.seats) if (scores[seat]["total"], counts[seat]) == best]
-    return Result(ENDINGS[state.ending], winners, scores)
+    return Result(ENDINGS[state.ending], scores, [Tiebreak(TICKETS, counts)])
 
 
 def tell(state: HeartOfAfricaState, events: list[Event]) -> None:
