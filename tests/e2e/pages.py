@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 BOXES = Path(__file__).with_name("boxes.js").read_text()
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}
-SIZES = {"phone": (360, 740), "desktop": (1280, 800), "wide": (1920, 1080)}
 Theme = Literal["light", "dark"]
+Size = tuple[int, int]
 Pace = Literal["at-once", "quick", "calm", "step"]
 
 PREFER = """(() => {
@@ -33,13 +33,41 @@ def prefer(context: BrowserContext, pace: Pace = "at-once") -> None:
     context.add_init_script(PREFER % pace)
 
 
+class Device(NamedTuple):
+    """What somebody looks at a page with, and how large the page is there."""
+
+    touch: bool
+    sizes: tuple[Size, ...]
+
+
+DEVICES = {
+    "touch": Device(True, ((360, 740), (320, 640), (820, 1180))),
+    "desktop": Device(False, ((1280, 800),)),
+    "wide": Device(False, ((1920, 1080),)),
+}
+
+
 def in_each_look(scenes: Sequence[str]) -> pytest.MarkDecorator:
-    """Scenes in all sizes and languages: quickly each scene in every size and in every language, the rest at length."""
+    """Scenes on all devices and in all languages: quickly each on every device and in every language."""
     looks = []
-    for (row, scene), (column, size), (layer, language) in product(*map(enumerate, (scenes, SIZES, LOCALES))):
+    for (row, scene), (column, device), (layer, language) in product(*map(enumerate, (scenes, DEVICES, LOCALES))):
         marks = () if (row + column + layer) % len(LOCALES) == 0 else pytest.mark.long
-        looks.append(pytest.param(scene, size, language, marks=marks))
-    return pytest.mark.parametrize(("scene", "size", "language"), looks)
+        looks.append(pytest.param(scene, DEVICES[device], language, marks=marks, id=f"{scene}-{device}-{language}"))
+    return pytest.mark.parametrize(("scene", "device", "language"), looks)
+
+
+SETTLED = """async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+}"""
+"""What was measured anew has been drawn."""
+
+
+def in_each_size(page: Page, device: Device) -> Iterator[Size]:
+    """The page in one size of the device after another."""
+    for size in device.sizes:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(SETTLED)
+        yield size
 
 
 @contextmanager
@@ -49,7 +77,7 @@ def visit(
     *,
     language: str = "en",
     theme: Theme = "light",
-    size: tuple[int, int] = (1280, 800),
+    size: Size = (1280, 800),
     touch: bool = False,
     motion: bool = False,
     pace: Pace = "at-once",
@@ -133,7 +161,7 @@ def violations(page: Page) -> list[tuple[str, list[Any]]]:
 
 
 def unreadable(page: Page) -> dict[str, list[str]]:
-    """The texts that are cut, covered or beyond the edge, by what is wrong with them."""
+    """The texts that can't be read, by what is wrong with them: boxes.js says what that can be."""
     found: dict[str, list[str]] = page.evaluate(BOXES)
     return {trouble: texts for trouble, texts in found.items() if texts}
 

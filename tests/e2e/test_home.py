@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from marula import games
 from tests.e2e.fixtures import built_pages
-from tests.e2e.pages import SIZES, open_table, unreadable, violations, visit
+from tests.e2e.pages import DEVICES, in_each_size, open_table, unreadable, violations, visit
 from tests.server.processes import Server
 
 MOST_ROWS = 8
@@ -29,16 +29,18 @@ def come(page: Page) -> None:
     expect(page.locator("article")).to_have_count(len(games.every()))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_first_visit_is_about_the_games(browser: Browser, nobody_yet: Server, size: str) -> None:
-    with visit(browser, nobody_yet, size=SIZES[size], touch=size == "phone", bypass_csp=True) as page:
+@pytest.mark.parametrize("name", DEVICES)
+def test_a_first_visit_is_about_the_games(browser: Browser, nobody_yet: Server, name: str) -> None:
+    device = DEVICES[name]
+    with visit(browser, nobody_yet, size=device.sizes[0], touch=device.touch, bypass_csp=True) as page:
         come(page)
         expect(page.get_by_role("complementary")).to_have_count(0)
         # Playing a game is what is loud, and nothing else is.
         loud = page.locator("main .button.main")
         assert [way.get_attribute("href") for way in loud.all()] == [f"/new/{game.id}" for game in games.every()]
         assert violations(page) == []
-        assert unreadable(page) == {}
+        for size in in_each_size(page, device):
+            assert unreadable(page) == {}, size
 
 
 def test_the_games_stand_in_the_whole_room_until_there_are_tables(
@@ -81,12 +83,13 @@ ORDER = """() => [...document.querySelectorAll("main > *")].map((part) => {
 })"""
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_what_is_seen_first_is_first_in_the_document(browser: Browser, server: Server, size: str) -> None:
-    with visit(browser, server, size=SIZES[size], touch=size == "phone") as page:
+@pytest.mark.parametrize("name", DEVICES)
+def test_what_is_seen_first_is_first_in_the_document(browser: Browser, server: Server, name: str) -> None:
+    device = DEVICES[name]
+    with visit(browser, server, size=device.sizes[0], touch=device.touch) as page:
         come(page)
         parts = page.evaluate(ORDER)
-        if size == "phone":
+        if device.touch:
             assert [part["tag"] for part in parts] == ["aside", "section", "div"]
             assert [part["top"] for part in parts] == sorted(part["top"] for part in parts)
         else:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from marula import games
 from tests.e2e.fixtures import built_pages
-from tests.e2e.pages import SIZES, Theme, in_each_look, unreadable, violations, visit
+from tests.e2e.pages import Device, Theme, in_each_look, in_each_size, unreadable, violations, visit
 from tests.server.processes import Server
 
 OF_A_GAME = ("/new/{}", "/table/{}-start", "/table/{}-table", "/table/{}-end", "/table/{}-end/replay", "/rules/{}")
@@ -37,12 +37,13 @@ def test_axe_finds_nothing(browser: Browser, server: Server, scene: str) -> None
 
 
 @in_each_look(SCENES)
-def test_no_text_is_cut_or_covered(browser: Browser, server: Server, scene: str, size: str, language: str) -> None:
-    with visit(browser, server, language=language, size=SIZES[size], touch=size == "phone") as page:
+def test_no_text_is_cut_or_covered(browser: Browser, server: Server, scene: str, device: Device, language: str) -> None:
+    with visit(browser, server, language=language, size=device.sizes[0], touch=device.touch) as page:
         look(page, scene)
-        assert unreadable(page) == {}
-        if scene.startswith("/table/") and not scene.endswith("-end"):
-            assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+        for size in in_each_size(page, device):
+            assert unreadable(page) == {}, size
+            if scene.startswith("/table/") and not scene.endswith("-end"):
+                assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), size
 
 
 def replay(page: Page, game: str) -> Locator:

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, FilePayload, Locator, Page, expect
 from marula import games
 from marula.core import record
 from marula.core.game import AnyGame
-from tests.e2e.pages import SIZES, Theme, in_each_look, unreadable, violations, visit
+from tests.e2e.pages import Device, Theme, in_each_look, in_each_size, unreadable, violations, visit
 from tests.e2e.scenes import golden
 from tests.e2e.test_pages import look
 from tests.server.processes import Server
@@ -221,12 +221,13 @@ def test_axe_finds_nothing(browser: Browser, server: Server, theme: Theme) -> No
 
 
 @in_each_look(("refused", "record"))
-def test_no_text_is_cut_or_covered(browser: Browser, server: Server, scene: str, size: str, language: str) -> None:
-    with visit(browser, server, language=language, size=SIZES[size], touch=size == "phone") as page:
+def test_no_text_is_cut_or_covered(browser: Browser, server: Server, scene: str, device: Device, language: str) -> None:
+    with visit(browser, server, language=language, size=device.sizes[0], touch=device.touch) as page:
         if scene == "refused":
             look(page, "/")
             page.locator("input[type=file]").set_input_files(wrong_board())
             expect(page.get_by_role("alert").get_by_role("listitem")).to_have_count(2)
         else:
             look(page, f"/record/{opened(server, GAME)}?move={MOVE}")
-        assert unreadable(page) == {}
+        for size in in_each_size(page, device):
+            assert unreadable(page) == {}, size

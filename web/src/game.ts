@@ -121,11 +121,6 @@ export interface GameModule<Desk = any> {
   Board: Component<{ desk: Desk }>;
   /** What to do now, and what else the game keeps in sight: beside the map, or below it on narrow screens. */
   Tray: Component<{ desk: Desk }>;
-  /**
-   * Where the tray stands on wide screens: in the column (if not said), or over the lower left corner of the map (300 px
-   * wide) where the map leaves room. Smaller screens have it in the column or below the map in any case.
-   */
-  trayPlace?: "column" | "map";
   /** Whether the column beside the map is wide: where the map is taller than wide, and the cards are beside it. */
   wideColumn?: boolean;
   /** What one holds, where the tray shows it on narrow and low screens: for a replay, which has no tray. */

@@ -11,7 +11,6 @@ export const CONFIRMATIONS = ["auto", "always", "never"] as const;
 const KEPT_AS = "marula.preferences";
 const NARROW = "(max-width: 759.98px)";
 const LOW = "(min-width: 760px) and (max-height: 639.98px)";
-const ROOMY = "(min-width: 1180px) and (min-height: 680px)";
 
 export type Pace = (typeof PACES)[number];
 
@@ -65,7 +64,6 @@ class Preferences implements Kept {
   readonly #touch = new Media("(pointer: coarse)");
   readonly #narrow = new Media(NARROW);
   readonly #low = new Media(LOW);
-  readonly #roomy = new Media(ROOMY);
 
   constructor() {
     const found = kept();
@@ -103,11 +101,6 @@ class Preferences implements Kept {
   /** A phone held sideways, a small laptop: the map beside everything else, and no room above or below it. */
   get low(): boolean {
     return this.#low.matches;
-  }
-
-  /** Room for something over the map's corner. */
-  get roomy(): boolean {
-    return this.#roomy.matches;
   }
 
   keep(): void {

@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-skip-to-content = Skip to the content
+page-past-map = Past the map
 page-loading = One moment…
 page-close = Close
 page-cancel = Cancel
@@ -87,7 +88,6 @@ page-start = Begin
 
 ## Table
 
-page-column = Players and moves
 page-status = Whose turn it is
 page-players = Players
 page-round = Round { $number }
@@ -316,6 +316,11 @@ page-server-failed = Something went wrong on the server. What was saved before i
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-fit = Whole board
+page-out-of-sight = { $more ->
+    [0] Go to { $name }, highlighted out of sight
+    [one] Go to { $name }; one more place is highlighted out of sight there
+   *[other] Go to { $name }; { $more } more places are highlighted out of sight there
+  }
 
 ## Lessons
 

@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-skip-to-content = Aller au contenu
+page-past-map = Passer la carte
 page-loading = Un instant…
 page-close = Fermer
 page-cancel = Retour
@@ -90,7 +91,6 @@ page-start = Commencer
 
 ## Table
 
-page-column = Joueurs et coups
 page-status = À qui de jouer
 page-players = Joueurs
 page-round = Manche { $number }
@@ -317,6 +317,11 @@ page-server-failed = Erreur du serveur. Ce qui était enregistré est en sécuri
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-zoom-fit = Tout le plateau
+page-out-of-sight = { $more ->
+    [0] Aller à { $name }, en surbrillance hors du champ
+    [one] Aller à { $name } ; un autre endroit est en surbrillance de ce côté
+   *[other] Aller à { $name } ; { $more } autres endroits sont en surbrillance de ce côté
+  }
 
 ## Leçons
 

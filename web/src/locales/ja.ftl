@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-skip-to-content = 本文へ移動
+page-past-map = 地図の次へ移動
 page-loading = お待ちください…
 page-close = 閉じる
 page-cancel = キャンセル
@@ -59,7 +60,7 @@ page-seat-colour = プレイヤー{ $number }の色
 page-seat-level = コンピューター{ $number }の強さ
 page-person = 人間
 page-bot = コンピューター
-page-bot-name = コンピューター{ $number }
+page-bot-name = CPU{ $number }
 page-level-random = 初級
 page-level-greedy = 上級
 page-colour-red = 赤、ライオン
@@ -79,7 +80,6 @@ page-start = 始める
 
 ## Table
 
-page-column = プレイヤーと手番
 page-status = 誰の番か
 page-players = プレイヤー
 page-round = ラウンド{ $number }
@@ -295,6 +295,10 @@ page-server-failed = サーバーで問題が起きました。それまでに�
 page-zoom-in = 拡大
 page-zoom-out = 縮小
 page-zoom-fit = 全体を表示
+page-out-of-sight = { $more ->
+    [0] 画面の外で光っている{ $name }へ移動
+   *[other] 画面の外で光っている{ $name }へ移動（この方向にほか{ $more }か所）
+  }
 
 ## レッスン
 

@@ -55,7 +55,11 @@ const STARTS = 20;
  * the cheapest outcome counts. Things like to have some `air` around them, in pixels.
  */
 export function together<Item>(choices: readonly (readonly Option<Item>[])[], air: number): Item[] {
-  const worthwhile = choices.map((options) => [...options].sort((a, b) => a.cost - b.cost).slice(0, WORTHWHILE));
+  const worthwhile = choices.map((options) => {
+    const cheap = [...options].sort((a, b) => a.cost - b.cost);
+    // To be left out is always worth a thought: it is in nobody's way.
+    return cheap.filter(({ item }, rank) => rank < WORTHWHILE || item === null);
+  });
   const all = worthwhile.flat();
   const own = all.map(({ cost }) => cost);
   const { owns, rivals } = rivalry(worthwhile, air);

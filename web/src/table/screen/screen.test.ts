@@ -587,3 +587,43 @@ describe("when several decide at the same time", () => {
     expect(watched()).toEqual([null, 0, null]);
   });
 });
+
+describe("a lesson", () => {
+  const LESSON = { learner: 0, chapters: ["c"], stops: [{ id: "s", chapter: 0, points: [], asks: true }] };
+  const at = (moving: boolean): Position => ({ ...position(0, 0, 1), lesson: { stop: 0, text: "t", moving } });
+
+  test("is followed: every decision is sent by itself, and nothing can be done while it plays for the learner", () => {
+    begin({ ...table(SEATS.slice(1), false), lesson: LESSON });
+    expect(screen.guided).toBe(true);
+    say([entry(1, 0, 0)], at(true));
+    expect([screen.deciding, screen.legal]).toEqual([false, []]);
+    say([entry(2, 0, 1)], at(false), 1);
+    vi.runAllTimers();
+    expect([screen.deciding, screen.legal.length]).toEqual([true, 1]);
+  });
+
+  test("has a coach who answers instead of a notice, and hears what was tried", async () => {
+    begin({ ...table(SEATS.slice(1), false), lesson: LESSON });
+    say([entry(1, 0, 0)], at(false));
+    const refuse = vi.fn();
+    screen.coach = { refuse };
+    const sent = screen.send({ type: "pass" });
+    const refusal = { key: "page-lesson-not-now", rule: "", values: {} };
+    FakeSocket.latest.say({ type: "refused", id: String(FakeSocket.latest.sent.at(-1)?.["id"]), refusal });
+    await sent;
+    expect(refuse).toHaveBeenCalledWith(refusal, { type: "pass" });
+    expect(screen.notices.list).toEqual([]);
+    expect(screen.notices.polite.at(-1)?.text).toContain("the lesson asks for something else");
+  });
+
+  test("is read on from", async () => {
+    begin({ ...table(SEATS.slice(1), false), lesson: LESSON });
+    say([entry(1, 0, 0)], at(false));
+    const read = screen.readOn(0);
+    const request = FakeSocket.latest.sent.at(-1);
+    expect(request).toMatchObject({ type: "read", stop: 0 });
+    FakeSocket.latest.say({ type: "error", id: String(request?.["id"]), key: "page-lesson-not-now", values: {} });
+    await read;
+    expect(screen.notices.list).toHaveLength(1);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aim, makePlan, step } from "./plan";
+import { awayFrom, makePlan, step } from "./plan";
 
 /** A small board: three rows, with a gap in the middle one. */
 const DATA = {
@@ -75,14 +75,10 @@ describe("arrow keys", () => {
 });
 
 describe("pointing", () => {
-  it("means the hexagon under the pointer", () => {
-    expect(aim(plan, at("A1").x + 10, at("A1").y, () => false, 12)?.id).toBe("A1");
-    expect(aim(plan, -500, -500, () => false, 12)).toBeNull();
-  });
-
-  it("is drawn to what is lit nearby", () => {
-    const x = at("A1").x + 20;
-    expect(aim(plan, x, at("A1").y, (id) => id === "A2", 40)?.id).toBe("A2");
-    expect(aim(plan, x, at("A1").y, (id) => id === "A2", 12)?.id).toBe("A1");
+  it("is so far from a hexagon, in pixels", () => {
+    const { x, y } = at("A1");
+    expect(awayFrom(plan, at("A1"), { x: x + 10, y }, 2).middle).toBe(20);
+    expect(awayFrom(plan, at("A1"), { x: x + 10, y }, 2).edge).toBeLessThan(0);
+    expect(awayFrom(plan, at("A2"), { x: x + 10, y }, 2).edge).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,6 @@
 /** Where the hexagons lie on the page, and which lie beside each other. Everything comes from the board's data. */
-import { cheapest } from "$shell/board/placing/area";
+import type { Away } from "$shell/board/aim";
+import { cheapest, type Point } from "$shell/board/placing/area";
 import type { Direction } from "$shell/board/directions";
 import { boxAround, type Box } from "$shell/board/zoom.svelte";
 
@@ -126,19 +127,8 @@ export function step(plan: Plan, from: Place, direction: Direction, column: numb
   return cheapest(ahead, (place) => Math.abs(place.y - from.y) + 0.7 * Math.abs(place.x - column));
 }
 
-/**
- * The hexagon a pointer means. What is lit draws the pointer towards itself, as far as `reach`: small hexagons stay
- * easy to hit. Without anything lit nearby it is the hexagon under the pointer.
- */
-export function aim(plan: Plan, x: number, y: number, lit: (id: string) => boolean, reach: number): Place | null {
-  const length = (place: Place) => Math.hypot(place.x - x, place.y - y);
-  const under = cheapest(plan.places, length);
-  const inside = under !== null && length(under) <= plan.size * 0.95;
-  if (inside && lit(under.id)) return under;
-  const near = cheapest(
-    plan.places.filter((place) => lit(place.id)),
-    length,
-  );
-  if (near !== null && length(near) <= reach) return near;
-  return inside ? under : null;
+/** How far a point is from a hexagon, in pixels, at so many of them per unit. */
+export function awayFrom(plan: Plan, place: Place, at: Point, scale: number): Away {
+  const middle = Math.hypot(place.x - at.x, place.y - at.y);
+  return { middle: middle * scale, edge: (middle - plan.size * 0.95) * scale };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aim, curveBetween, inReadingOrder, nextPlace, pathOf, pointOn, splitLand } from "./geometry";
+import { awayFrom, curveBetween, inReadingOrder, nextPlace, pathOf, pointOn, splitLand } from "./geometry";
 import { smallPlan } from "../testing/small-plan";
 
 describe("routes", () => {
@@ -34,10 +34,11 @@ describe("places", () => {
     expect(nextPlace(plan, from("west"), "left")).toBeNull();
   });
 
-  it("are meant by pointers near them", () => {
-    expect(aim(plan, { x: 108, y: 3 }, 10, () => 0)?.id).toBe("east");
-    expect(aim(plan, { x: 118, y: 0 }, 10, () => 0)).toBeNull();
-    expect(aim(plan, { x: 118, y: 0 }, 10, () => 10)?.id).toBe("east");
+  it("are so far from a pointer, in pixels", () => {
+    const capsule = { width: 20, height: 10 };
+    expect(awayFrom({ x: 100, y: 0 }, { x: 105, y: 4 }, capsule, 2)).toEqual({ middle: 8, edge: -12 });
+    expect(awayFrom({ x: 100, y: 0 }, { x: 113, y: 4 }, capsule, 2)).toEqual({ middle: 10, edge: -10 });
+    expect(awayFrom({ x: 100, y: 0 }, { x: 130, y: 0 }, capsule, 2)).toEqual({ middle: 40, edge: 20 });
   });
 
   it("are read from the north to the south", () => {

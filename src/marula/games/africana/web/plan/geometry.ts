@@ -1,5 +1,6 @@
 /** Where things lie on the map, and what lies beside what. */
-import { cheapest, type Point } from "$shell/board/placing/area";
+import type { Away } from "$shell/board/aim";
+import { cheapest, type Point, type Size } from "$shell/board/placing/area";
 import { farAhead, type Direction } from "$shell/board/directions";
 import type { Place, Plan, Route } from "./plan";
 
@@ -55,14 +56,14 @@ export function nextPlace(plan: Plan, from: Place, direction: Direction): Place 
   return cheapest([...plan.places.values()], (place) => farAhead(from, place, direction));
 }
 
-/** The place a pointer means: the nearest one, if it is within `reach` of a capsule that is `half` as wide. */
-export function aim(plan: Plan, at: Point, reach: number, half: (place: Place) => number): Place | null {
-  const away = (place: Place) => {
-    const beside = Math.max(0, Math.abs(at.x - place.x) - half(place));
-    return Math.hypot(beside, at.y - place.y);
-  };
-  const found = cheapest([...plan.places.values()], away);
-  return found && away(found) <= reach ? found : null;
+/**
+ * How far a point is from a place whose capsule is `half` as wide and as high, in pixels at so many of them per unit. The
+ * middle of a capsule is a line.
+ */
+export function awayFrom({ x, y }: Point, at: Point, half: Size, scale: number): Away {
+  const beside = Math.max(0, Math.abs(at.x - x) - Math.max(0, half.width - half.height));
+  const middle = Math.hypot(beside, at.y - y);
+  return { middle: middle * scale, edge: (middle - half.height) * scale };
 }
 
 /** The places in reading order, north before south. */

@@ -45,6 +45,20 @@ describe("names", () => {
     }
   });
 
+  it("are left out rather than under something, unless they matter", () => {
+    const everything = [{ left: -500, top: -500, right: 500, bottom: 500, weight: 80 }];
+    const choices = labelChoices(
+      smallPlan(),
+      ({ id }) => id,
+      SCALE,
+      EVERYWHERE,
+      [],
+      ({ id }) => id !== "east",
+    );
+    expect(together(amid(choices, everything), airOf(SCALE)).map(({ id }) => id)).toEqual(["east"]);
+    expect(together(choices, airOf(SCALE))).toHaveLength(3);
+  });
+
   it("stay where they are at rest, unless something is in the way", () => {
     const choices = labelChoices(smallPlan(), ({ id }) => id, SCALE, EVERYWHERE, []);
     const before = together(choices, airOf(SCALE));

@@ -44,6 +44,8 @@ const ROUTE = 0.3;
 const CLOSE = 6;
 /** What it costs a name to leave where it is at rest: readers look for it there. */
 const LEAVING = 5;
+/** What it costs to leave a name out: less than to be under a button, more than to be a little in the way. */
+const LEFT_OUT = 30;
 /** How far names keep from the edge, for the light around their letters. */
 const EDGE = 2;
 
@@ -52,13 +54,17 @@ export function airOf({ font }: Scale): number {
   return font * 0.45;
 }
 
-/** Where each name could be, and what is in its way there at all times; `lines` are points along the routes. */
+/**
+ * Where each name could be, and what is in its way there at all times; `lines` are points along the routes. `spared` are
+ * names that are better left out than under something.
+ */
 export function labelChoices(
   plan: Plan,
   name: (place: Place) => string,
   scale: Scale,
   within: Area,
   lines: readonly Point[],
+  spared: (place: Place) => boolean = () => false,
 ): Option<Name>[][] {
   const places = [...plan.places.values()];
   const fixed: Obstacle[] = [
@@ -70,7 +76,7 @@ export function labelChoices(
     const lines = [name(place)];
     const size = sizeOf(lines, scale.font);
     const names = spotsBeside(place, scale).map((spot) => written(place.id, lines, onScreen(place, scale), spot, size));
-    return optionsOf(names, fixed, grown(within, -EDGE));
+    return optionsOf(names, fixed, grown(within, -EDGE), spared(place) ? LEFT_OUT : undefined);
   });
 }
 

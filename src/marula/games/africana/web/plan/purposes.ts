@@ -34,6 +34,12 @@ export function purposes(plan: Plan, view: View, seat: number | null): Map<strin
   return found;
 }
 
+/** Where an adventure of one's own waits, or an expedition that one has joined begins or ends. */
+export function ownPlaces(purposes: ReadonlyMap<string, Purpose[]>, seat: number | null): Set<string> {
+  const isOwn = (purpose: Purpose) => purpose.kind === "adventure" || (seat !== null && purpose.joined.includes(seat));
+  return new Set([...purposes].flatMap(([place, found]) => (found.some(isOwn) ? [place] : [])));
+}
+
 /** A small sign on a place; an adventure shows what is found there. */
 export interface Sign {
   key: string;

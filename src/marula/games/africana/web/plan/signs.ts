@@ -1,5 +1,5 @@
 /** The signs of the journey on the map: where it can go on, and beside each place entered the card played for it. */
-import { around, type Area, type Obstacle } from "$shell/board/placing/area";
+import { around, type Area, type Obstacle, type Size } from "$shell/board/placing/area";
 import { optionsOf, type Option } from "$shell/board/placing/together";
 import { HALF_HEIGHT, halfWidth, onScreen, type Scale } from "./labels";
 import type { Place, Plan } from "./plan";
@@ -20,8 +20,12 @@ const LEFT_OUT = 16;
 
 /** The size of a step's card with its number, and of a price, in units of signs. */
 export const STEP_SIZE = { width: 28, height: 34 };
-export function priceSize(silver: number) {
+export function priceSize(silver: number): Size {
   return { width: silver > 0 ? 44 : 27, height: 19 };
+}
+
+export function enlarged({ width, height }: Size, by: number): Size {
+  return { width: width * by, height: height * by };
 }
 
 export function litPlaces(

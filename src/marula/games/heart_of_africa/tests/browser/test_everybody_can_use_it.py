@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.pages import SIZES, in_each_look, unreadable, violations, visit
+from tests.e2e.pages import Device, in_each_look, in_each_size, unreadable, violations, visit
 from tests.server.processes import Server
 
 from marula.games.heart_of_africa.tests.browser.moments import claims, found, is_doubled
@@ -19,14 +19,14 @@ def test_axe_finds_nothing_while_something_is_decided(browser: Browser, server: 
 
 @in_each_look(["doubled", "keep"])
 def test_no_text_is_cut_while_something_is_decided(
-    browser: Browser, server: Server, scene: str, size: str, language: str
+    browser: Browser, server: Server, scene: str, device: Device, language: str
 ) -> None:
-    with visit(browser, server, language=language, size=SIZES[size], touch=size == "phone") as page:
+    with visit(browser, server, language=language, size=device.sizes[0], touch=device.touch) as page:
         sit_down(page, f"look-{scene}")
         decide(page, scene)
         page.evaluate("() => document.fonts.ready")
-        page.wait_for_timeout(300)
-        assert unreadable(page) == {}
+        for size in in_each_size(page, device):
+            assert unreadable(page) == {}, size
 
 
 def decide(page: Page, scene: str) -> None:

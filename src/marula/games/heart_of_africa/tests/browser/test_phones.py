@@ -16,8 +16,8 @@ PHONE: dict[str, Any] = {"size": (390, 844), "touch": True}
 
 
 SEEN = """() => {
-    const map = document.querySelector("main svg").getBoundingClientRect();
-    const { a, e, f } = document.querySelector("main svg > g").getCTM();
+    const map = document.querySelector("[data-map] > svg").getBoundingClientRect();
+    const { a, e, f } = document.querySelector("[data-map] > svg > g").getCTM();
     return { height: map.height, scale: a, x: (map.width / 2 - e) / a, y: (map.height / 2 - f) / a };
 }"""
 """How high the map is, how close, and what is in its middle."""

@@ -13,7 +13,10 @@ const TALLEST = 1.12;
 const SMALLEST = 0.72;
 /** When the reader comes closer, signs grow less than the board: there is more room between them. */
 const GROWTH = 0.65;
-const LETTERS = { smallest: 8.8, usual: 11, largest: 15 };
+/** The height of letters in pixels; and how much smaller the room for the outer names may be: some are rather left out than
+ * that a small map becomes smaller still. */
+const LETTERS = { usual: 11, largest: 15 };
+const SPARING = 0.8;
 
 /**
  * The places with the names of the outer ones, whose widths are given in heights of their letters, if any; and more of the sea, up
@@ -28,7 +31,7 @@ export function frameOf(plan: Plan, width: number, height: number, widthOf: (pla
   const beyond = (edge: number, scale: number) =>
     places
       .filter(({ kind, x }) => kind === "city" && Math.abs(x - edge) < OUTER * plan.width)
-      .map((place) => (widthOf(place) * fontAt(scale) + BESIDE) / scale - Math.abs(place.x - edge))
+      .map((place) => (widthOf(place) * roomAt(scale) + BESIDE) / scale - Math.abs(place.x - edge))
       .reduce((most, one) => Math.max(most, one), MARGIN.side);
   // The wider the frame, the smaller its scale, and the more room the names take.
   let [left, right] = [MARGIN.side, MARGIN.side];
@@ -57,8 +60,13 @@ export function unitAt(scale: number): number {
   return sign / scale;
 }
 
-/** The height of letters in pixels: smaller where all of a small map is in sight, larger when the reader comes closer. */
+/** The height of letters in pixels: larger when the reader comes closer. */
 export function fontAt(scale: number): number {
-  const { smallest, usual, largest } = LETTERS;
-  return Math.min(largest, Math.max(smallest, usual * (scale <= 1 ? Math.sqrt(scale) : scale ** 0.4)));
+  const { usual, largest } = LETTERS;
+  return Math.min(largest, usual * Math.max(1, scale ** 0.4));
+}
+
+/** The height of letters that the frame has room for beside the outer places. */
+function roomAt(scale: number): number {
+  return fontAt(scale) * Math.min(1, Math.max(SPARING, Math.sqrt(scale)));
 }

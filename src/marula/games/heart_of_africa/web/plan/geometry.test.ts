@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aim, boxOf, landTest, middleOf, nextLane, ribbonOf, shapesOf, type Shape } from "./geometry";
+import { awayFromLane, boxOf, landTest, middleOf, nextLane, ribbonOf, shapesOf, type Shape } from "./geometry";
 import { smallPlan } from "../testing/small-plan";
 
 const none = () => false;
@@ -62,19 +62,10 @@ describe("lanes", () => {
 });
 
 describe("pointers", () => {
-  const shapes = [...shapesOf(smallPlan(), none, 1).values()];
-
-  it("mean the lane they are on, or the nearest within reach", () => {
-    expect(aim(shapes, { x: 104, y: -50 }, 5)?.lane.id).toBe("east/north/1");
-    expect(aim(shapes, { x: 96, y: -50 }, 5)?.lane.id).toBe("east/north/2");
-    expect(aim(shapes, { x: 88, y: -50 }, 5)?.lane.id).toBe("east/north/2");
-    expect(aim(shapes, { x: 80, y: -50 }, 5)).toBeNull();
-  });
-
-  it("are drawn to what can be claimed, but not away from the lane they are on", () => {
-    const lit = (lane: string) => lane === "east/north/1";
-    expect(aim(shapes, { x: 100, y: -50 }, 5, lit)?.lane.id).toBe("east/north/1");
-    expect(aim(shapes, { x: 96, y: -50 }, 15, lit)?.lane.id).toBe("east/north/2");
+  it("are so far from the middle and from the edge of a lane, in pixels", () => {
+    const { middle, edge } = awayFromLane(shape("east/north/1"), { x: 110, y: -50 }, 2);
+    expect(middle - edge).toBeCloseTo(7.6);
+    expect(middle).toBeCloseTo(2 * (110 - (100 + (7.6 + 1.4) / 2)));
   });
 
   it("go by keyboard from lane to lane as they lie", () => {

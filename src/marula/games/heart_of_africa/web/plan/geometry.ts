@@ -1,5 +1,6 @@
 /** Where lanes lie on the map, the spaces they are made of, and which of them a pointer means. In units of the board. */
 import { cheapest, type Area, type Point } from "$shell/board/placing/area";
+import type { Away } from "$shell/board/aim";
 import { farAhead, type Direction } from "$shell/board/directions";
 import type { Lane, Place, Plan, Route } from "./plan";
 
@@ -202,25 +203,10 @@ export function besideOf({ line, thick }: Shape, away: number): Point {
   return moved(at, left, side * (thick / 2 + away));
 }
 
-/**
- * The lane a pointer means: the nearest whose edge is within reach. Those that something can be done with draw the
- * pointer to them from a little further than others.
- */
-export function aim(
-  shapes: Iterable<Shape>,
-  at: Point,
-  reach: number,
-  isLit: (lane: string) => boolean = () => false,
-): Shape | null {
-  let best: Shape | null = null;
-  let least = Infinity;
-  for (const shape of shapes) {
-    const away = awayFrom(shape.line, at) - shape.thick / 2;
-    if (away > reach) continue;
-    const felt = away <= 0 ? away - reach : isLit(shape.lane.id) ? away / 2 : away;
-    if (felt < least) [best, least] = [shape, felt];
-  }
-  return best;
+/** How far a point is from a lane, in pixels, at so many of them per unit. */
+export function awayFromLane({ line, thick }: Shape, at: Point, scale: number): Away {
+  const middle = awayFrom(line, at);
+  return { middle: middle * scale, edge: (middle - thick / 2) * scale };
 }
 
 function awayFrom(line: readonly Point[], { x, y }: Point): number {

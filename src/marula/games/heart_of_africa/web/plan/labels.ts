@@ -23,8 +23,8 @@ export interface Scale {
 
 /** Half of a place, in units of signs. */
 export const RADIUS: Record<Place["kind"], number> = { city: 5.4, junction: 3, country: 7 };
-/** How high the letters of a line are: there are lanes everywhere, and no room for more. */
-const HIGH = 0.86;
+/** How high the letters of a line are: there are lanes everywhere, and no room for more. Kana fill their line. */
+const high = (language: Language) => (language === "ja" ? 1.04 : 0.86);
 
 const ANGLES = 24;
 /** From the edge of the place, in pixels. */
@@ -46,7 +46,7 @@ const COSTS = {
   steep: 0.5,
 };
 /** What it costs to leave a name out: more than to touch a lane, less than to be written across one. */
-const LEFT_OUT = 45;
+const LEFT_OUT = 36;
 /** The room that names like to have around them, in heights of their letters. */
 const AIR = 0.4;
 
@@ -76,7 +76,7 @@ export function placeLabels(
     if (!place || !dot.isCity) return [];
     const points = ribbons.points.filter((point) => isNear(point, dot));
     const others = dots.filter((other) => isNear(other, dot));
-    const tried: Option<Name>[] = options(place, breaks(place, name(place), language), scale).map((option) => ({
+    const tried: Option<Name>[] = options(place, name(place), language, scale).map((option) => ({
       ...option,
       cost:
         option.cost +
@@ -141,6 +141,14 @@ function breaks(place: Place, name: string, language: Language): string[][] {
   return [[name], [name.slice(0, middle + hyphen), name.slice(middle + 1)]];
 }
 
+/** How much longer countries' names are than their letters, with what is between those. */
+const SPACED = { latin: 1.25, ja: 1.17, standing: 1.05 };
+
+/** The height of the letters of countries' names, where those of places are so high. */
+export function countryFont(font: number): number {
+  return Math.max(11, font * 0.91);
+}
+
 /** A country's name, kept within what is in sight: the middle of it in units of the board, and where it is in pixels. */
 export interface CountryName extends Country {
   text: string;
@@ -149,35 +157,43 @@ export interface CountryName extends Country {
   area: Area;
 }
 
+/** `spared` are names better left out than across lanes. */
 export function countryNames(
   plan: Plan,
   name: (country: string) => string,
   language: Language,
-  { board, font }: Scale,
+  scale: Scale,
   within: Area,
+  spared: (country: string) => boolean = () => false,
 ): CountryName[] {
-  return [...plan.countries.values()].map((country) => {
+  const { board } = scale;
+  const font = countryFont(scale.font);
+  const ribbons = ribbonsOf(plan, scale);
+  const isWritten = ({ id, area }: CountryName) => !spared(id) || laneCost(area, ribbons.points, 1) < LEFT_OUT;
+  const names = [...plan.countries.values()].map((country): CountryName => {
     const text = name(country.id);
-    const long = widthOf(text.toUpperCase()) * font * (language === "ja" ? 1.05 : 1.15);
     const upright = Math.abs(country.turn) > 45;
+    const standing = upright && language === "ja";
+    const spaced = standing ? SPACED.standing : language === "ja" ? SPACED.ja : SPACED.latin;
+    const long = widthOf(text.toUpperCase()) * font * spaced;
     const [width, height] = upright ? [font * 2, long] : [long, font];
     const held = (value: number, low: number, high: number, size: number) =>
       low + size > high ? value : Math.min(high - size / 2, Math.max(low + size / 2, value));
     const x = held(country.x * board, within.left, within.right, width);
     const y = held(country.y * board, within.top, within.bottom, height);
-    const standing = upright && language === "ja";
     const area = around({ x, y }, width, height);
     return { ...country, x: x / board, y: y / board, text, standing, area };
   });
+  return names.filter(isWritten);
 }
 
 /** All around the place, nearer and further: the box slides round the circle. */
-function options(place: Place, ways: string[][], scale: Scale): Option<Name>[] {
+function options(place: Place, text: string, language: Language, scale: Scale): Option<Name>[] {
   const { board, unit, font } = scale;
   const centre = onScreen(place, scale);
   const radius = RADIUS[place.kind] * unit * board;
-  return ways.flatMap((lines, way) => {
-    const size = sizeOf(lines, font, HIGH);
+  return breaks(place, text, language).flatMap((lines, way) => {
+    const size = sizeOf(lines, font, high(language));
     return DISTANCES.flatMap((far) =>
       Array.from({ length: ANGLES }, (_, step): Option<Name> => {
         const angle = (step / ANGLES) * 2 * Math.PI;
