@@ -6,7 +6,7 @@ NODE_READY := node_modules/.ready
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev pages check format test test-all game bench move-cost browser compiler lock clean
+.PHONY: help setup play dev pages check format test test-all game bench move-cost page-speed browser compiler lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -92,6 +92,9 @@ bench: $(READY) compiler ## how fast the rules are, beside another engine (needs
 move-cost: $(READY) ## what a move costs the server; CHECKOUT=… measures another checkout
 	$(BIN)/python -m tools.move_cost $(if $(CHECKOUT),--checkout $(CHECKOUT))
 
+page-speed: pages browser ## how soon pages are there on a slow phone, as Lighthouse has it; RUNS=… loads each so often
+	@$(BIN)/python -m tools.page_speed $(if $(RUNS),--runs $(RUNS))
+
 # Tests of the pages need a browser and a font with Japanese letters; root gets them by apt.
 browser:
 	@{ command -v chromium || command -v chromium-browser; } >/dev/null 2>&1 && fc-list 2>/dev/null | grep -q 'Noto Sans CJK' || { \
@@ -110,8 +113,10 @@ lock: $(READY) ## choose the newest versions and write the lock files anew
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	  --output-file tools/bench.lock tools/bench.in
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm update --package-lock-only --no-progress
+	@# The settings in .npmrc are for the folder it is in.
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm update --package-lock-only --no-progress --prefix tools/lighthouse $$(sed 's/^/--/' .npmrc)
 	@# Locks record versions and hashes, no addresses: npm adds links for donations.
-	$(BIN)/python -c 'import json, pathlib; path = pathlib.Path("package-lock.json"); lock = json.loads(path.read_text()); [package.pop("funding", None) for package in lock["packages"].values()]; path.write_text(json.dumps(lock, indent=2) + "\n")'
+	for lock in package-lock.json tools/lighthouse/package-lock.json; do $(BIN)/python -c 'import json, pathlib, sys; path = pathlib.Path(sys.argv[1]); lock = json.loads(path.read_text()); [package.pop("funding", None) for package in lock["packages"].values()]; path.write_text(json.dumps(lock, indent=2) + "\n")' $$lock; done
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) node_modules src/marula/pages .cache build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -1,11 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { groups } from "./web/build/chunks.ts";
+import { compressed } from "./web/build/compress.ts";
+import { covers } from "./web/build/covers.ts";
+import { Cutter, fonts } from "./web/build/fonts.ts";
 import { icons } from "./web/build/icons.ts";
 import { locales } from "./web/build/locales.ts";
 import { passOn } from "./web/build/proxy.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const alias = { $shell: here("web/src"), $games: here("src/marula/games"), $fonts: here(".cache/fonts") };
+const texts = { page: here("web/src/locales"), shared: here("src/marula/locales"), games: here("src/marula/games") };
 
 export default defineConfig({
   root: here("web"),
@@ -13,11 +20,14 @@ export default defineConfig({
   cacheDir: here(".cache/vite"),
   plugins: [
     svelte({ configFile: here("svelte.config.js") }),
+    covers({ root: here("web"), games: here("src/marula/games"), alias }),
     icons([here("web/src"), here("src/marula/games")]),
-    locales({ page: here("web/src/locales"), shared: here("src/marula/locales"), games: here("src/marula/games") }),
+    locales(texts),
+    compressed(),
+    fonts(texts, new Cutter(here(".cache/fonts"), "$fonts")),
   ],
   resolve: {
-    alias: { $shell: here("web/src"), $games: here("src/marula/games") },
+    alias,
     // Component tests run the browser's half of Svelte.
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
@@ -25,9 +35,14 @@ export default defineConfig({
     outDir: here("src/marula/pages"),
     emptyOutDir: true,
     target: "es2022",
+    // All browsers that the style sheets are for know it.
+    modulePreload: { polyfill: false },
+    // Which files a page needs, for the document to name them all at once (src/marula/server/document.py).
+    manifest: "manifest.json",
     // Newer than the script's: colours for light and dark in one place (light-dark).
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     // The server's policy lets fonts come from files only.
+    rolldownOptions: { output: { codeSplitting: { groups: groups() } } },
     assetsInlineLimit: (path) => (path.endsWith(".woff2") ? false : undefined),
   },
   server: {

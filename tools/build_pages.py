@@ -52,7 +52,7 @@ def _newest_source() -> float:
     """When anything the pages are made from was last changed."""
     folders = [ROOT / "web", ROOT / "src/marula/locales"]
     for game in (ROOT / "src/marula/games").iterdir():
-        folders += [game / "web", game / "locales", game / "handbook"]
+        folders += [game / name for name in ("web", "locales", "handbook", "data")]
     files = [ROOT / name for name in ("package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")]
     for folder in folders:
         files += [file for file in folder.rglob("*") if file.is_file()]

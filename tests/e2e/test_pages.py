@@ -1,19 +1,16 @@
-"""Every page: usable by everybody, nothing cut, nothing covered, nothing from elsewhere, and soon there."""
+"""Every page: usable by everybody, nothing cut, nothing covered, nothing from elsewhere."""
 
-import gzip
 from typing import get_args
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from marula import games
-from tests.e2e.fixtures import built_pages
 from tests.e2e.pages import Device, Theme, in_each_look, in_each_size, unreadable, violations, visit
 from tests.server.processes import Server
 
 OF_A_GAME = ("/new/{}", "/table/{}-start", "/table/{}-table", "/table/{}-end", "/table/{}-end/replay", "/rules/{}")
 SCENES = ("/", *(scene.format(game.id) for game in games.every() for scene in OF_A_GAME), "/credits")
-FIRST_LOAD = 250_000
 MOST_STEPS = 80
 """How many steps of a replay it takes at most until somebody scores."""
 
@@ -143,18 +140,3 @@ def test_the_turn_of_a_replay_begins_with_a_whole_line(browser: Browser, server:
             assert found["cut"] == 0, game.id
             scrolled += found["scrolled"]
     assert scrolled, "no turn was long enough to try it"
-
-
-def test_the_first_load_is_small(browser: Browser, server: Server) -> None:
-    """What the first page fetches, compressed as the server does it; Japanese letters come in slices of their own."""
-    with visit(browser, server) as page:
-        fetched: list[str] = []
-        page.on("request", lambda request: fetched.append(request.url))
-        look(page, "/")
-        total = 0
-        for url in {url.removeprefix(server.address) for url in fetched if "/assets/" in url}:
-            if "noto-sans-jp-" in url and url.endswith(".woff2"):
-                continue
-            content = (built_pages() / url.lstrip("/")).read_bytes()
-            total += len(content) if url.endswith(".woff2") else len(gzip.compress(content))
-        assert total < FIRST_LOAD, f"{total} bytes"

@@ -1,8 +1,9 @@
-/** Icons by name, such as `lucide:undo-2`: those that the pages mention become one sprite, and nothing else is shipped. */
+/**
+ * Icons by name, such as `lucide:undo-2`. A module that mentions one brings it along, as a symbol for the page's sprite: so a
+ * page loads the icons that its modules mention, and nothing else is shipped.
+ */
 import gameIcons from "@iconify-json/game-icons/icons.json" with { type: "json" };
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Plugin } from "vite";
 
 interface IconSet {
@@ -14,23 +15,15 @@ interface IconSet {
 }
 
 const SETS: IconSet[] = [lucide, gameIcons];
-const MENTION = /\b(lucide|game-icons):([a-z0-9-]+)/g;
-const MODULE = "virtual:icons";
+const MENTION = /\b(?:lucide|game-icons):[a-z0-9]+(?:-[a-z0-9]+)*/g;
+const MODULE = "virtual:icon/";
 
-/** The names of all icons that the sources in these folders mention. */
-export function mentioned(folders: string[]): string[] {
-  const names = new Set<string>();
-  for (const folder of folders) {
-    for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-      if (!/[\\/]web[\\/]/.test(join(folder, file)) || !/\.(svelte|ts)$/.test(file) || file.endsWith(".test.ts"))
-        continue;
-      for (const [name] of readFileSync(join(folder, file), "utf8").matchAll(MENTION)) names.add(name);
-    }
-  }
-  return [...names].sort();
+/** The names of all icons that a source mentions. */
+export function mentioned(source: string): string[] {
+  return [...new Set(source.match(MENTION))].sort();
 }
 
-function symbol(name: string): string {
+export function symbol(name: string): string {
   const [prefix, id = ""] = name.split(":");
   const set = SETS.find((candidate) => candidate.prefix === prefix);
   const icon = set?.icons[set.aliases?.[id]?.parent ?? id];
@@ -40,20 +33,24 @@ function symbol(name: string): string {
   return `<symbol id="${name}" viewBox="0 0 ${String(width)} ${String(height)}">${icon.body}</symbol>`;
 }
 
-export function sprite(names: string[]): string {
-  return `<svg width="0" height="0" style="position:absolute" aria-hidden="true">${names.map(symbol).join("")}</svg>`;
-}
-
-/** Offers the sprite as the module `virtual:icons`. */
+/** Lets every module in these folders import the icons it mentions. */
 export function icons(folders: string[]): Plugin {
   return {
     name: "marula-icons",
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : null),
     load: (id) =>
-      id === `\0${MODULE}` ? `export const sprite = ${JSON.stringify(sprite(mentioned(folders)))};` : null,
-    hotUpdate() {
-      const made = this.environment.moduleGraph.getModuleById(`\0${MODULE}`);
-      if (made) this.environment.moduleGraph.invalidateModule(made);
+      id.startsWith(`\0${MODULE}`)
+        ? `import { add } from "$shell/parts/sprite"; add(${JSON.stringify(symbol(id.slice(MODULE.length + 1)))});`
+        : null,
+    transform(code, id, options) {
+      // What runs outside of a browser has no page to show icons on.
+      if (options?.ssr) return null;
+      const [file = ""] = id.split("?");
+      if (!/\.(svelte|ts)$/.test(file) || !folders.some((folder) => file.startsWith(folder))) return null;
+      const names = mentioned(code);
+      if (names.length === 0) return null;
+      // Before the first line and without one of their own: line numbers stay.
+      return { code: names.map((name) => `import "${MODULE}${name}";`).join("") + code, map: null };
     },
   };
 }

@@ -1,4 +1,7 @@
-declare module "virtual:icons" {
-  /** All icons that the pages mention, as one SVG with a symbol for each. */
-  export const sprite: string;
+declare module "virtual:fonts/*.css";
+
+declare module "virtual:covers/*" {
+  /** Still pictures by game, as SVG: what lists show of it (web/build/covers.ts). */
+  const drawings: Partial<Record<string, string>>;
+  export default drawings;
 }

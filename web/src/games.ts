@@ -1,6 +1,6 @@
-/** The games' pages. They are found, not listed: web/index.ts and web/cover.ts of every game's folder. */
+/** The games' pages. They are found, not listed: web/index.ts of every game's folder. */
 import { Failure } from "./connection/api";
-import type { GameCover, GameModule } from "./game";
+import type { GameModule } from "./game";
 import { reader } from "./texts/reader.svelte";
 
 /** By the name of the game's folder. */
@@ -9,7 +9,6 @@ function byGame<T>(found: Record<string, () => Promise<{ default: T }>>): Map<st
 }
 
 const MODULES = byGame(import.meta.glob<{ default: GameModule }>("$games/*/web/index.ts"));
-const COVERS = byGame(import.meta.glob<{ default: GameCover }>("$games/*/web/cover.ts"));
 
 export function hasPage(game: string): boolean {
   return MODULES.has(game);
@@ -21,11 +20,4 @@ export async function loadGame(game: string): Promise<GameModule> {
   if (!load) throw new Failure("page-unknown-game", { game }, 404);
   const [module] = await Promise.all([load(), reader.bring(game)]);
   return module.default;
-}
-
-/** What lists show of the game: a fraction of the whole. */
-export async function loadCover(game: string): Promise<GameCover> {
-  const load = COVERS.get(game);
-  if (!load) throw new Failure("page-unknown-game", { game }, 404);
-  return (await load()).default;
 }

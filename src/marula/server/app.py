@@ -25,7 +25,7 @@ from marula.server.api_page import ApiPage
 from marula.server.bots import Bots
 from marula.server.guard import same_origin
 from marula.server.live import live
-from marula.server.pages import find_pages, page_handlers
+from marula.server.pages import ASSETS, find_pages, page_handlers
 from marula.server.replays import Replays
 from marula.server.store import Store, StoreError
 from marula.server.table import TableError
@@ -64,7 +64,7 @@ def make_app(
         guards=[same_origin],
         logging_config=None,
         request_max_body_size=LONGEST_FILE * 1_000_000,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=[f"^{ASSETS}/"]),
         allowed_hosts=AllowedHostsConfig(allowed_hosts=list(hosts)) if hosts else None,
         openapi_config=OpenAPIConfig(
             title="Marula",

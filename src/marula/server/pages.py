@@ -1,16 +1,37 @@
-"""The built pages: files with names that never mean anything else, and one page for every address."""
+"""The built pages: files with names that never mean anything else, and a document for every address."""
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Annotated
+from urllib.parse import quote
 
-from litestar import Response, get
-from litestar.datastructures import CacheControlHeader
-from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, HeaderParameter
 from litestar.types import ControllerRouterHandler
+
+from marula import games
+from marula.server.documents import GAME, GAME_TEXTS, HANDBOOK, Documents, Page, spoken
+from marula.server.replays import Replays
+from marula.server.store import StoreError
+from marula.server.tables import Tables
 
 PAGES = ("/", "/new/{rest:path}", "/table/{rest:path}", "/record/{rest:path}", "/rules/{rest:path}", "/credits")
 """The addresses of the page itself (web/src/router.svelte.ts)."""
+
+ASSETS = "/assets"
+KINDS = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""How files lie there beside themselves (web/build/compress.ts), the shortest first."""
+
+FOR_EVER = "public, max-age=31536000, immutable"
 
 # The page loads nothing from anywhere else, and says so.
 SECURITY = {
@@ -21,6 +42,9 @@ SECURITY = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
 }
+
+AcceptedLanguages = Annotated[str, HeaderParameter(name="Accept-Language")]
+AcceptedEncodings = Annotated[str, HeaderParameter(name="Accept-Encoding")]
 
 
 class PagesMissingError(Exception):
@@ -37,17 +61,68 @@ def find_pages() -> Path:
 
 def page_handlers(folder: Path) -> list[ControllerRouterHandler]:
     """What serves the pages from a folder."""
+    documents = Documents(folder)
 
-    @get(list(PAGES), include_in_schema=False, media_type="text/html", sync_to_thread=False)
-    def index(rest: FromPath[str] = "") -> Response[bytes]:
-        # Read each time: pages may be built anew while the server runs.
-        page = (folder / "index.html").read_bytes()
-        return Response(page, media_type="text/html; charset=utf-8", headers={**SECURITY, "Cache-Control": "no-cache"})
+    @get(list(PAGES), include_in_schema=False, media_type="text/html")
+    async def document(
+        request: Request[object, object, State],
+        tables: NamedDependency[Tables],
+        replays: NamedDependency[Replays],
+        languages: AcceptedLanguages = "",
+        rest: FromPath[str] = "",
+    ) -> Response[str]:
+        page = await _page_at(request.url.path, tables, replays)
+        return Response(
+            documents.write(page, spoken(languages)),
+            media_type="text/html; charset=utf-8",
+            headers={**SECURITY, "Cache-Control": "no-cache", "Vary": "Accept-Language"},
+        )
 
-    assets = create_static_files_router(
-        "/assets",
-        directories=[folder / "assets"],
-        include_in_schema=False,
-        cache_control=CacheControlHeader(max_age=31_536_000, public=True, immutable=True),
-    )
-    return [index, assets]
+    @get(f"{ASSETS}/{{name:str}}", include_in_schema=False, sync_to_thread=True)
+    def asset(name: FromPath[str], encodings: AcceptedEncodings = "") -> Response[bytes]:
+        file = folder / "assets" / name
+        kind = KINDS.get(file.suffix)
+        if kind is None or not file.is_file():
+            raise NotFoundException(f"there is no file {name}")
+        headers = {"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding", "X-Content-Type-Options": "nosniff"}
+        for encoding, suffix in ENCODINGS.items():
+            shorter = file.with_name(name + suffix)
+            if encoding in encodings and shorter.is_file():
+                return Response(
+                    shorter.read_bytes(), media_type=kind, headers={**headers, "Content-Encoding": encoding}
+                )
+        return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+    return [document, asset]
+
+
+async def _page_at(path: str, tables: Tables, replays: Replays) -> Page:
+    """What is shown at an address: as the page's own router reads it."""
+    first, second, third, *_ = [*path.strip("/").split("/"), "", ""]
+    id = quote(second, safe="")
+    known = second if games.find(second) is not None else None
+    match first, third:
+        case "", "":
+            return Page("HomePage", ["/api/games", "/api/tables"])
+        case "credits", "":
+            return Page("CreditsPage", ["/api/games"])
+        case "new", "":
+            return Page("NewTablePage", ["/api/games"], known, [GAME_TEXTS])
+        case "rules", "":
+            return Page("RulesPage", [], known, [HANDBOOK])
+        case "table", "":
+            return Page("TablePage", [f"/api/tables/{id}"], await _game_of(tables, second), [GAME, GAME_TEXTS])
+        case "table", "replay":
+            return Page("ReplayPage", [f"/api/tables/{id}/replay"], await _game_of(tables, second), [GAME, GAME_TEXTS])
+        case "record", "":
+            return Page("ReplayPage", [f"/api/records/{id}"], replays.game_of_record(second), [GAME, GAME_TEXTS])
+        case _:
+            return Page("NowherePage")
+
+
+async def _game_of(tables: Tables, id: str) -> str | None:
+    """Which game is played at a table. Where the store fails, the page will be told so and tell why."""
+    try:
+        return await tables.game_of(id)
+    except StoreError:
+        return None

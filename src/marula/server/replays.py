@@ -107,6 +107,11 @@ class Replays:
         _keep(self._of_records, replay, MOST_OF_RECORDS)
         return replay
 
+    def game_of_record(self, id: str) -> str | None:
+        """Which game a record is of, if it was opened a short while ago."""
+        replay = self._of_records.get(id)
+        return None if replay is None else replay.match.game.id
+
 
 def _keep(replays: dict[str, Replay], replay: Replay, most: int) -> None:
     """Put a replay last, and let those go that nobody has looked at for longest."""

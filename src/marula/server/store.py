@@ -119,6 +119,10 @@ class Store:
         """A table and its entries in order."""
         return await self._run(lambda: self._table(table_id))
 
+    async def game_of(self, table_id: str) -> str | None:
+        """Which game is played at a table, if there is one."""
+        return await self._run(lambda: self._game_of(table_id))
+
     async def delete(self, table_id: str) -> bool:
         """Remove a table; False if there was none."""
         return await self._run(lambda: self._delete(table_id))
@@ -216,6 +220,10 @@ class Store:
             for number, kind, seat, move_id, action, made in rows
         ]
         return _read_table(row), found
+
+    def _game_of(self, table_id: str) -> str | None:
+        row = self._sql.execute("SELECT game FROM tables WHERE id = ?", (table_id,)).fetchone()
+        return None if row is None else str(row[0])
 
     def _delete(self, table_id: str) -> bool:
         with transaction(self._sql):

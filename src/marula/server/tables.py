@@ -108,6 +108,11 @@ class Tables:
         self._wake_bots(live)
         return live
 
+    async def game_of(self, id: str) -> str | None:
+        """Which game is played at a table, without opening it; None where there is no such table."""
+        live = self._live.get(id)
+        return live.table.game.id if live is not None else await self.store.game_of(id)
+
     async def move(self, live: LiveTable, seat: int, id: str, seq: int, action: wire.Fields) -> int:
         """Make a move for a person; return its entry's number. Sent twice it counts once."""
         key = _move_key(seat, id)

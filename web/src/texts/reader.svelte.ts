@@ -20,7 +20,7 @@ class Reader {
   /** Read this language from now on, as soon as its texts are there. */
   async read(language: Language): Promise<void> {
     this.#language = language;
-    const bundle = await loadBundle(language, this.#games);
+    const [bundle] = await Promise.all([loadBundle(language, this.#games), loadLetters(language)]);
     // Who changes their mind in the meantime gets what they chose last.
     if (language !== this.#language) return;
     this.#texts = new Texts(language, bundle);
@@ -35,6 +35,11 @@ class Reader {
     // A language that was chosen meanwhile has not heard of this game.
     await loadBundle(this.#language, [game]);
   }
+}
+
+/** Japanese letters are declared for those who read them: others' pages have nothing of them. */
+async function loadLetters(language: Language): Promise<void> {
+  if (language === "ja") await import("virtual:fonts/japanese.css");
 }
 
 export const reader = new Reader();

@@ -1,0 +1,32 @@
+/** Which modules of the pages come in one file, so that a page is a few files. What is named nowhere here is left to Vite. */
+const GROUPS: [name: string, modules: RegExp][] = [
+  // What every page shows: texts, the bar on top, buttons with their icons, lists of tables.
+  ["shell", /\/node_modules\/(?:svelte|esm-env|clsx|@fluent)\/|virtual:icon\/lucide:|virtual:covers\/badges/],
+  ["shell", /\/web\/src\/(?:[^/]+|connection\/api|pages\/(?:OpenRecord|TableRow))\.(?:ts|svelte)$/],
+  ["shell", /\/web\/src\/(?:device|parts|settings|style|texts)\/(?!Disc|emblems)/],
+  // Players' discs, at tables and before there is one.
+  ["emblems", /\/web\/src\/parts\//],
+  // What tables of all games are made of, replays included.
+  ["table", /\/web\/src\/(?:board|connection|kit|table)\//],
+];
+
+export interface Group {
+  name: string;
+  test: (id: string) => boolean;
+  priority: number;
+}
+
+/** The groups as Vite wants them: a module is in the first one that asks for it, with what it imports if no other one asks. */
+export function groups(): Group[] {
+  const names = [...new Set(GROUPS.map(([name]) => name))];
+  return names.map((name, place) => ({
+    name,
+    test: (id) => chunkOf(id) === name,
+    priority: names.length - place,
+  }));
+}
+
+export function chunkOf(id: string): string | null {
+  const path = id.replaceAll("\\", "/");
+  return GROUPS.find(([, modules]) => modules.test(path))?.[0] ?? null;
+}
