@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { groups } from "./web/build/chunks.ts";
 import { compressed } from "./web/build/compress.ts";
-import { covers } from "./web/build/covers.ts";
-import { Cutter, fonts } from "./web/build/fonts.ts";
-import { icons } from "./web/build/icons.ts";
+import { covers } from "./web/build/drawings/covers.ts";
+import { Cutter, fonts } from "./web/build/fonts/fonts.ts";
+import { icons } from "./web/build/drawings/icons.ts";
 import { locales } from "./web/build/locales.ts";
 import { passOn } from "./web/build/proxy.ts";
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from marula import games
 from tests.e2e.first_visit import Fetched, follow, path_of, weigh
@@ -127,7 +127,7 @@ def test_the_first_page_loads_no_games_own_texts(browser: Browser, server: Serve
 
 def test_everything_comes_compressed(browser: Browser, server: Server) -> None:
     with new_here(browser, server, "en") as page:
-        answers = []
+        answers: list[Response] = []
         page.on("response", answers.append)
         page.goto("/")
         home(page)

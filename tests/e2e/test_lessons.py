@@ -10,9 +10,10 @@ from marula import games
 from marula.core.game import AnyGame
 from marula.lessons.reading import lesson_of
 from tests.e2e.lessons import Learner
-from tests.e2e.pages import SIZES, unreadable, violations, visit
+from tests.e2e.pages import Size, unreadable, violations, visit
 from tests.server.processes import Server
 
+SIZES: dict[str, Size] = {"phone": (390, 844), "desktop": (1280, 800)}
 WAYS = {"Player": ("desktop", "ja"), "Typist": ("desktop", "en"), "Toucher": ("phone", "fr")}
 """How one plays, in which size and language."""
 

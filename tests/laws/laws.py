@@ -334,7 +334,7 @@ def ending_is_declared(match: Match) -> None:
 
 
 def tiebreaks_are_declared(match: Match) -> None:
-    """A result has a figure of every seat for each tie-break that the game declares, in that order, and for no other."""
+    """A result has every seat's figure for each tie-break that the game declares, in that order, and for no other."""
     result = match.game.result(match.state)
     assert [tiebreak.name for tiebreak in result.tiebreaks] == [*match.game.tiebreaks]
     assert all(len(tiebreak.figures) == match.seats for tiebreak in result.tiebreaks)

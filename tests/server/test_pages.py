@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from marula import games
@@ -42,7 +43,7 @@ MANIFEST = {
     f"{OF_GAME}/locales/fr.ftl?game": {"file": "assets/game-fr.js"},
     f"{OF_GAME}/handbook/en.md?raw": {"file": "assets/handbook-en.js"},
 }
-Client = TestClient[object]
+Client = TestClient[Litestar]
 
 
 @pytest.fixture

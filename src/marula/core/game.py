@@ -138,7 +138,8 @@ class Tiebreak:
 class Result:
     """How a match ended: in which way, and every seat's score by category, with what tells equal totals apart.
 
-    Most points win; among equals, who has more of what the first tie-break counts, and so on; else they share the victory.
+    Most points win; among equals, who has more of what the first tie-break counts, and so on; else they share the
+    victory.
     """
 
     def __init__(self, ending: str, scores: list[dict[str, int]], tiebreaks: list[Tiebreak] | None = None) -> None:

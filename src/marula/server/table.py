@@ -432,9 +432,7 @@ def result_info(result: Result) -> wire.ResultInfo:
         scores=result.scores,
         places=result.places,
         tiebreaks=[
-            wire.TiebreakInfo(
-                name=tiebreak.name, seats=[*seats], figures=[tiebreak.figures[seat] for seat in seats]
-            )
+            wire.TiebreakInfo(name=tiebreak.name, seats=[*seats], figures=[tiebreak.figures[seat] for seat in seats])
             for tiebreak, seats in result.deciders()
         ],
     )

@@ -230,7 +230,7 @@ page-count-step = { $number ->
    *[other] Final count · { $number } of { $count }
   }
 page-so-far = so far
-page-show-all = Show everything
+page-end-show-all = Show everything
 page-score-sheet = Score sheet
 page-during-match = During the match
 page-final-count = Final count

@@ -231,7 +231,7 @@ page-count-step = { $number ->
    *[other] Décompte final · { $number } sur { $count }
   }
 page-so-far = pour l’instant
-page-show-all = Tout montrer
+page-end-show-all = Tout montrer
 page-score-sheet = Feuille de score
 page-during-match = Pendant la partie
 page-final-count = Décompte final

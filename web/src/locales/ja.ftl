@@ -209,7 +209,7 @@ page-count-step = { $number ->
    *[other] 最終計算・{ $number }/{ $count }
   }
 page-so-far = 途中経過
-page-show-all = すべて表示
+page-end-show-all = すべて表示
 page-score-sheet = 得点表
 page-during-match = 対戦中
 page-final-count = 最終計算

@@ -2,7 +2,7 @@
 const NAMESPACE = "http://www.w3.org/2000/svg";
 let sprite: SVGSVGElement | null = null;
 
-/** Take a symbol into the sprite. Modules that mention an icon do this by themselves (web/build/icons.ts). */
+/** Take a symbol into the sprite. Modules that mention an icon do this by themselves (web/build/drawings/icons.ts). */
 export function add(symbol: string): void {
   if (!sprite) {
     sprite = document.createElementNS(NAMESPACE, "svg");

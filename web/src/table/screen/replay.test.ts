@@ -21,7 +21,7 @@ function replay(): ReplayInfo {
       moves: [2, 3, 5, 6, 8, 9],
       curve: [],
       final: [],
-      result: { ending: "", winners: [0], scores: [{ total: LAST }] },
+      result: { ending: "", winners: [0], scores: [{ total: LAST }], places: [0], tiebreaks: [] },
     },
     table: {
       ...{

@@ -367,7 +367,15 @@ describe("what is heard", () => {
     say([entry(1, 0, 0)], position(0, 1, 1));
     const won = { type: "won", winner: 0, shared: 1, total: 3 };
     const last = { ...entry(2, 1, 1), events: [{ type: "turn_passed", seat: 1 }, won] };
-    say([last], { ...position(0, 1, 1), actors: [], result: { ending: "stalled", winners: [0], scores: [], places: [], tiebreaks: [] } }, 1);
+    say(
+      [last],
+      {
+        ...position(0, 1, 1),
+        actors: [],
+        result: { ending: "stalled", winners: [0], scores: [], places: [], tiebreaks: [] },
+      },
+      1,
+    );
     expect(heard()).toEqual(["Malik passes."]);
   });
 });

@@ -1,5 +1,5 @@
 /** Where the hexagons lie on the page, and which lie beside each other. Everything comes from the board's data. */
-import type { Away } from "$shell/board/aim";
+import type { Away } from "$shell/board/pointing/aim";
 import { cheapest, type Point } from "$shell/board/placing/area";
 import type { Direction } from "$shell/board/directions";
 import { boxAround, type Box } from "$shell/board/zoom.svelte";

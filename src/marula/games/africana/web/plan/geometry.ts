@@ -1,5 +1,5 @@
 /** Where things lie on the map, and what lies beside what. */
-import type { Away } from "$shell/board/aim";
+import type { Away } from "$shell/board/pointing/aim";
 import { cheapest, type Point, type Size } from "$shell/board/placing/area";
 import { farAhead, type Direction } from "$shell/board/directions";
 import type { Place, Plan, Route } from "./plan";

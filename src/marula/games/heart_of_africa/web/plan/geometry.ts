@@ -1,6 +1,6 @@
 /** Where lanes lie on the map, the spaces they are made of, and which of them a pointer means. In units of the board. */
 import { cheapest, type Area, type Point } from "$shell/board/placing/area";
-import type { Away } from "$shell/board/aim";
+import type { Away } from "$shell/board/pointing/aim";
 import { farAhead, type Direction } from "$shell/board/directions";
 import type { Lane, Place, Plan, Route } from "./plan";
 

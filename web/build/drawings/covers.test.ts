@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { draw, withIcons, withoutStyles, type Drawn } from "./covers";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 const GAMES = join(ROOT, "src/marula/games");
 const COVERED = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "web/cover.ts")));
 

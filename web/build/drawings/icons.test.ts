@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { icons, mentioned, symbol } from "./icons";
-import { filesUnder } from "./rooms";
+import { filesUnder } from "../rooms";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 
 /** What the plugin makes of a module. */
 function transformed(code: string, id: string): string | null {

@@ -1,5 +1,5 @@
 /** What is lit and out of sight, since the reader has come closer: where at the edge of the map a sign points to it. */
-import { holds, type Area, type Point, type Size } from "./placing/area";
+import { holds, type Area, type Point, type Size } from "../placing/area";
 
 /** Something lit: where it is in the box, in pixels, and what it is called. */
 export interface Beacon extends Point {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Cutter, japaneseSlices, latinSlices, lettersOf, rangeOf, readTexts } from "./fonts";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 const texts = readTexts({
   page: join(ROOT, "web/src/locales"),
   shared: join(ROOT, "src/marula/locales"),
@@ -45,7 +45,8 @@ describe("Japanese letters", () => {
   it("are sliced by who needs them", () => {
     expect(slices.map(({ name }) => name)).toEqual(["page", "games", ...texts.games.keys(), "names"]);
     expect([...slice("page")]).toEqual(expect.arrayContaining(letters("何を遊びますか？")));
-    for (const [game, found] of texts.games) expect([...slice(game)].filter((letter) => !found.has(letter))).toEqual([]);
+    for (const [game, found] of texts.games)
+      expect([...slice(game)].filter((letter) => !found.has(letter))).toEqual([]);
     for (const letter of letters("佐藤翔"))
       expect(slices.some((one) => ["page", "games", "names"].includes(one.name) && one.letters.has(letter))).toBe(true);
   });

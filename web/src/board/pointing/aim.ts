@@ -1,5 +1,5 @@
 /** Which thing on a map is meant by a finger or a mouse. What is lit draws them to itself: things on small maps are small. */
-import { cheapest } from "./placing/area";
+import { cheapest } from "../placing/area";
 
 /** How far a pointer is from a thing, in pixels: from its middle, and from its edge, which is less than 0 inside. */
 export interface Away {

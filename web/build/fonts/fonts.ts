@@ -13,7 +13,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subset from "subset-font";
 import type { Plugin } from "vite";
-import { textsOfPage, type Folders } from "./locales.ts";
+import { textsOfPage, type Folders } from "../locales.ts";
 
 const packages = createRequire(import.meta.url);
 const FIRST_JAPANESE = 0x2e80;

@@ -1,6 +1,6 @@
 /** Mouse, wheel and fingers on the map: point, tap, zoom, pan. */
 import type { Attachment } from "svelte/attachments";
-import type { Zoom } from "./zoom.svelte";
+import type { Zoom } from "../zoom.svelte";
 
 interface Listeners {
   zoom: Zoom;
