@@ -54,5 +54,8 @@ export default defineConfig({
     // A test that needs a page says so in its first line: making one takes longer than most tests.
     environment: "node",
     include: ["**/*.test.ts", here("src/marula/games/*/web/**/*.test.ts").replaceAll("\\", "/")],
+    // What hangs is ended at last, but no test fails because a machine is busy.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

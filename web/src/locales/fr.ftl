@@ -319,8 +319,8 @@ page-zoom-out = Réduire
 page-zoom-fit = Tout le plateau
 page-out-of-sight = { $more ->
     [0] Aller à { $name }, en surbrillance hors du champ
-    [one] Aller à { $name } ; un autre endroit est en surbrillance de ce côté
-   *[other] Aller à { $name } ; { $more } autres endroits sont en surbrillance de ce côté
+    [one] Aller à { $name } ; un autre endroit est en surbrillance de ce côté
+   *[other] Aller à { $name } ; { $more } autres endroits sont en surbrillance de ce côté
   }
 
 ## Leçons
