@@ -142,6 +142,7 @@ def expected_keys(game: AnyGame) -> set[str]:
     board = default_board(game)
     code = source_text(f"games/{game.id}")
     keys = {f"{prefix}-{name}" for name in ("name", "author", "tagline", "original-board")}
+    keys |= {f"{prefix}-minute-{part}" for part in ("goal", "turn", "end")}
     keys |= {f"{prefix}-action-{dashed(action.type)}" for action in board.actions}
     keys |= {f"{prefix}-event-{dashed(name)}" for name in re.findall(r'type: Literal\["(\w+)"\]', code)}
     keys |= set(re.findall(rf'"({prefix}-(?:refusal|board|show)-[a-z-]+)"', code))

@@ -95,7 +95,7 @@ def test_a_table_names_its_own_game(client: Client) -> None:
 
 def test_other_pages_name_what_they_show(client: Client) -> None:
     assert named(client, f"/new/{GAME}") == ["new.js", "en.js", "game-en.js", "api/games"]
-    assert named(client, f"/rules/{GAME}") == ["rules.js", "en.js", "handbook-en.js"]
+    assert named(client, f"/rules/{GAME}") == ["rules.js", "en.js", "handbook-en.js", "game-en.js"]
     assert named(client, "/credits") == ["credits.js", "en.js", "api/games"]
 
 

@@ -10,6 +10,7 @@ from marula import games
 from marula.cli.common import find_game
 from marula.cli.errors import CommandError
 from marula.cli.parser import Parser
+from marula.core.game import AnyGame
 from marula.library import folders
 from marula.texts import Texts
 
@@ -23,7 +24,7 @@ def handbook(arguments: Sequence[str], texts: Texts) -> int:
     if given is None:
         return 0
     game = find_game(given.game, parser.prog)
-    text = folders.handbook(game.id, texts.language)
+    text = _opened(folders.handbook(game.id, texts.language), game, texts)
     if given.rule is not None:
         clause = folders.clause(text, given.rule.upper())
         if clause is None:
@@ -34,3 +35,14 @@ def handbook(arguments: Sequence[str], texts: Texts) -> int:
     else:
         print(text, end="")
     return 0
+
+
+def _opened(text: str, game: AnyGame, texts: Texts) -> str:
+    """The handbook, with the game in 60 seconds under its title."""
+    title, rest = text.split("\n", 1)
+    headings = {"goal": "minute-goal", "turn": "minute-turn", "end": "minute-end"}
+    lines = [
+        f"- **{texts.say(heading)}** · {texts.say(f'{game.prefix}-minute-{part}')}"
+        for part, heading in headings.items()
+    ]
+    return "\n".join([title, "", f"## {texts.say('minute')}", "", *lines, rest])

@@ -233,3 +233,10 @@ cli-port-in-use = Port { $port } on { $host } is in use: is Marula running alrea
 cli-cannot-listen = Marula cannot listen on { $host }, port { $port }: { $reason }
 cli-pages-missing = The pages have not been built. In a checkout, “make play” builds them.
 cli-store-failed = The matches in { $data } cannot be opened: { $reason }
+
+## What comes first in the rules
+
+minute = In 60 seconds
+minute-goal = Goal
+minute-turn = A turn
+minute-end = The end

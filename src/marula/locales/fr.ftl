@@ -235,3 +235,10 @@ cli-port-in-use = Le port { $port } de { $host } est déjà utilisé : Marula 
 cli-cannot-listen = Marula ne peut pas écouter sur { $host }, port { $port } : { $reason }
 cli-pages-missing = Les pages n’ont pas été construites. Dans une copie du dépôt, « make play » les construit.
 cli-store-failed = Les parties du dossier { $data } ne peuvent pas être ouvertes : { $reason }
+
+## What comes first in the rules
+
+minute = En 60 secondes
+minute-goal = But
+minute-turn = Un tour
+minute-end = La fin

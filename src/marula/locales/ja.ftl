@@ -208,3 +208,10 @@ cli-port-in-use = { $host }のポート{ $port }は使用中です。Marulaが�
 cli-cannot-listen = { $host }のポート{ $port }で待ち受けられません：{ $reason }
 cli-pages-missing = ページがまだ作られていません。リポジトリーでは「make play」で作れます。
 cli-store-failed = { $data }にある対戦を開けません：{ $reason }
+
+## What comes first in the rules
+
+minute = 60秒でわかるルール
+minute-goal = 目的
+minute-turn = 手番
+minute-end = 終わり

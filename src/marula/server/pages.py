@@ -109,7 +109,7 @@ async def _page_at(path: str, tables: Tables, replays: Replays) -> Page:
         case "new", "":
             return Page("NewTablePage", ["/api/games"], known, [GAME_TEXTS])
         case "rules", "":
-            return Page("RulesPage", [], known, [HANDBOOK])
+            return Page("RulesPage", [], known, [HANDBOOK, GAME_TEXTS])
         case "table", "":
             return Page("TablePage", [f"/api/tables/{id}"], await _game_of(tables, second), [GAME, GAME_TEXTS])
         case "table", "replay":

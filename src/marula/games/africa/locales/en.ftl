@@ -688,3 +688,9 @@ africa-page-recap-gain-gems = { $count ->
     [one] 1 gem
    *[other] { $count } gems
   }
+
+## In 60 seconds
+
+africa-minute-goal = Have the most points. Points come from bringing animals together with their own kind, giving nomads open country, setting up camps, and collecting goods, gold and gems.
+africa-minute-turn = Twice in a turn you advance up to two hexagons and take one action: turn up a tile beside you, move an animal or nomads, or set up a camp. Instead of all that, you may relocate to any open hexagon.
+africa-minute-end = The eleventh monument that is found ends the match at once. Then goods, gold and gems are counted.

@@ -704,3 +704,9 @@ africa-page-recap-gain-gems = { $count ->
     [one] { $count } pierre précieuse
    *[other] { $count } pierres précieuses
   }
+
+## In 60 seconds
+
+africa-minute-goal = Avoir le plus de points. On en gagne en réunissant les animaux d’une même espèce, en offrant de l’espace aux nomades, en établissant des camps de base et en amassant objets, or et pierres précieuses.
+africa-minute-turn = Deux fois par tour, vous avancez de deux cases au plus, puis vous faites une action : retourner une tuile voisine, déplacer un animal ou des nomades, ou établir un camp de base. Au lieu de tout cela, vous pouvez vous replacer sur n’importe quelle case libre.
+africa-minute-end = La découverte du onzième monument met aussitôt fin à la partie. On compte alors les objets, l’or et les pierres précieuses.

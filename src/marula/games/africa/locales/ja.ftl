@@ -522,3 +522,9 @@ africa-page-recap-gain-goods = 品物{ $count }枚
 africa-page-recap-gain-camps = キャンプ{ $count }個
 africa-page-recap-gain-gold = 金{ $count }個
 africa-page-recap-gain-gems = 宝石{ $count }個
+
+## In 60 seconds
+
+africa-minute-goal = いちばん多く得点した人の勝ちです。同じ種の動物を集める、遊牧民を広々とした土地へ連れて行く、キャンプを置く、品物や金や宝石を集める、といったことで点が入ります。
+africa-minute-turn = 1手番に2回、2ヘックスまで前進してからアクションを1つ行います。隣のタイルをめくる、動物か遊牧民を動かす、キャンプを置く、のどれかです。その代わりに、手番すべてを使って離れたヘックスへ再配置することもできます。
+africa-minute-end = 11番目の遺跡が見つかると、対戦はすぐに終わります。それから品物、金、宝石を数えます。

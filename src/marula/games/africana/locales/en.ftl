@@ -856,3 +856,9 @@ africana-page-recap-gain-cards = { $count ->
     [one] 1 travel card
    *[other] { $count } travel cards
   }
+
+## In 60 seconds
+
+africana-minute-goal = Have the most victory points. Join expeditions where they start and be the first to reach where they end; complete adventures from the books. Artifacts count most in sets.
+africana-minute-turn = Do one thing: draw two travel cards, buy adventures from the book of the hemisphere you are in, or travel as far as your cards take you. A step costs one card in a colour of the place you enter.
+africana-minute-end = When the row of expeditions can no longer be filled, the round is played to its end. Then everything is counted.

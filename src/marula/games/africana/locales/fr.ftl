@@ -910,3 +910,9 @@ africana-page-recap-gain-cards = { $count ->
     [one] { $count } carte de voyage
    *[other] { $count } cartes de voyage
   }
+
+## In 60 seconds
+
+africana-minute-goal = Avoir le plus de points de victoire. Rejoignez des expéditions là où elles commencent et arrivez avant les autres là où elles finissent ; complétez les aventures des livres. Les artéfacts comptent surtout en ensembles.
+africana-minute-turn = Faites une seule chose : piocher deux cartes de voyage, acheter des aventures dans le livre de l’hémisphère où vous êtes, ou voyager aussi loin que vos cartes le permettent. Une étape coûte une carte d’une couleur du lieu où vous entrez.
+africana-minute-end = Quand la rangée d’expéditions ne peut plus être remplie, on termine la manche. Puis on compte tout.

@@ -659,3 +659,9 @@ africana-page-recap-discards = { $card-counted }を捨てる
 africana-page-recap-drops = 「{ $adventure }」を捨てる
 africana-page-recap-gain-silver = 銀貨{ $count }枚
 africana-page-recap-gain-cards = 移動カード{ $count }枚
+
+## In 60 seconds
+
+africana-minute-goal = 勝利点がいちばん多い人の勝ちです。出発地で探検に参加し、誰よりも先に目的地に着きましょう。本の冒険を完了しても点になります。文化遺物は組にすると価値が高まります。
+africana-minute-turn = 次のうち1つだけを行います。移動カードを2枚引く、いまいる半球の本から冒険を買う、手札の続くかぎり旅をする。1歩進むには、入る地域の色のカードが1枚必要です。
+africana-minute-end = 探検の列を埋められなくなったら、そのラウンドを最後まで行います。それからすべてを数えます。

@@ -856,3 +856,9 @@ heart-of-africa-page-recap-gain-tickets = { $count ->
     [one] 1 ticket
    *[other] { $count } tickets
   }
+
+## In 60 seconds
+
+heart-of-africa-minute-goal = Have the most points. Routes you claim count at once; tickets, which name two ends to be linked, count at the end, and those not completed cost points.
+heart-of-africa-minute-turn = Do one thing: take two cards, claim a route with train cards of its colour, or draw tickets. If nobody has more terrain cards of a route’s type than you, you may spend some to double its points.
+heart-of-africa-minute-end = Once somebody has two trains or fewer, everybody has one more turn. Then the tickets are counted, with 10 points more for the most completed ones.

@@ -861,3 +861,9 @@ heart-of-africa-page-recap-gain-tickets = { $count ->
     [one] { $count } destination
    *[other] { $count } destinations
   }
+
+## In 60 seconds
+
+heart-of-africa-minute-goal = Avoir le plus de points. Les routes dont vous prenez possession comptent aussitôt ; les destinations, qui nomment deux bouts à relier, comptent à la fin, et celles qui ne sont pas réussies coûtent des points.
+heart-of-africa-minute-turn = Faites une seule chose : prendre deux cartes, prendre possession d’une route avec des cartes wagon de sa couleur, ou piocher des destinations. Si personne n’a plus de cartes du terrain d’une route que vous, vous pouvez en dépenser pour doubler ses points.
+heart-of-africa-minute-end = Dès que quelqu’un n’a plus que deux wagons ou moins, chacun joue encore un tour. Puis on compte les destinations ; qui en a réussi le plus gagne 10 points de plus.

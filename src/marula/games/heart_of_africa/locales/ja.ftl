@@ -623,3 +623,9 @@ heart-of-africa-page-recap-last-round = 最終ラウンド開始
 heart-of-africa-page-recap-gain-cards = 列車カード{ $count }枚
 heart-of-africa-page-recap-gain-terrain = 地形カード{ $count }枚
 heart-of-africa-page-recap-gain-tickets = チケット{ $count }枚
+
+## In 60 seconds
+
+heart-of-africa-minute-goal = 得点がいちばん多い人の勝ちです。取った路線の点はすぐに入ります。2つの端を結ぶチケットは最後に数え、達成できなければ減点です。
+heart-of-africa-minute-turn = 次のうち1つだけを行います。カードを2枚取る、同じ色の列車カードで路線を取る、チケットを引く。路線の地形で誰にも負けていなければ、地形カードを使って得点を2倍にできます。
+heart-of-africa-minute-end = 誰かの列車コマが2個以下になったら、全員があと1回ずつ手番を行います。それからチケットを数え、達成枚数がいちばん多い人は10点を加えます。
