@@ -56,13 +56,7 @@ pages: $(NODE_READY)
 	@$(BIN)/python tools/build_pages.py
 
 check: $(NODE_READY) ## format, lint, strict types, import layers, of Python and of the pages; hooks and workflows
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
-	$(BIN)/pre-commit validate-config
-	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+	@$(BIN)/python -m tools.check
 
 format: $(NODE_READY) ## put the source in the house's format
 	$(BIN)/ruff format .
