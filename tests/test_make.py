@@ -91,4 +91,4 @@ def test_one_game_is_tested_in_the_page_and_in_python() -> None:
         said = make("--dry-run", target, "GAME=africa").stdout
         assert "npm test --silent -- games/africa/web/\n" in said
         assert "--game africa " in said
-        assert "lint-imports" in said
+        assert "-m tools.check" in said
