@@ -72,6 +72,18 @@ def test_every_rule_has_its_clause_in_the_handbook(game: AnyGame, language: str)
         assert len(clause.split("\n", 1)[1].strip()) > 20, f"{rule} says nothing in {language}"
 
 
+@by_language
+@by_game
+def test_the_rules_open_at_clauses_that_are_there(game: AnyGame, language: str) -> None:
+    """The page names a clause, or a chapter by its number, where the rules open."""
+    text = folders.handbook(game.id, language)
+    there = set(re.findall(r"^### (\S+) · \S", text, re.MULTILINE))
+    there |= {f"chapter-{number + 1}" for number, _ in enumerate(re.findall(r"^## ", text, re.MULTILINE))}
+    named = set(re.findall(r'"([A-Z]{3}-[A-Z]\d+|chapter-\d+)"', page_text(folder(game) / "web")))
+    assert named, "the page names no clause"
+    assert named - there == set()
+
+
 # Texts
 
 

@@ -144,6 +144,8 @@ export interface GameModule<Desk = any> {
   /** A small still picture of the final position, for the end of the match. */
   Picture: Component<{ desk: Desk }>;
   prompt(desk: Desk): Prompt;
+  /** The clause of the handbook about what is to be decided now: there the rules open. */
+  clause?(desk: Desk): string;
   /**
    * Whether a position is in the middle of what the page does in one step (a tile lifted, but not yet put down): undo goes
    * past it.

@@ -18,7 +18,7 @@ const BOOK = parseHandbook(
 test("a handbook has chapters, and these have clauses with their ids", () => {
   expect(BOOK.title).toBe("Chess");
   expect(BOOK.markdown.trim()).toBe("A game.");
-  expect(BOOK.chapters.map(({ title }) => title)).toEqual(["Pieces"]);
+  expect(BOOK.chapters.map(({ id, title }) => [id, title])).toEqual([["chapter-1", "Pieces"]]);
   expect(BOOK.chapters[0]?.clauses.map(({ id, title }) => [id, title])).toEqual([
     ["CHS-P1", "The king"],
     ["CHS-P2", "The queen"],

@@ -10,6 +10,8 @@ export interface Clause {
 }
 
 export interface Chapter {
+  /** `chapter-3` for the third: in every language the same. */
+  id: string;
   title: string;
   markdown: string;
   clauses: Clause[];
@@ -40,7 +42,7 @@ export function parseHandbook(source: string): Handbook {
     if (marks === "#") {
       book.title = heading;
     } else if (marks === "##") {
-      const begun: Chapter = { title: heading, markdown: "", clauses: [] };
+      const begun: Chapter = { id: `chapter-${String(book.chapters.length + 1)}`, title: heading, markdown: "", clauses: [] };
       book.chapters.push(begun);
       part = begun;
     } else if (marks === "###" && chapter) {

@@ -8,6 +8,7 @@ import { Desk } from "./desk/desk.svelte";
 import Detail from "./end/Detail.svelte";
 import GainIcon from "./pieces/GainIcon.svelte";
 import Picture from "./end/Picture.svelte";
+import { clause } from "./words/clause";
 import { prompt } from "./words/prompt";
 import Tray from "./tray/Tray.svelte";
 import type { Types, View } from "./wire";
@@ -31,6 +32,7 @@ const africa: GameModule<Desk> = {
   Detail,
   Picture,
   prompt,
+  clause,
   places,
   account,
   GainIcon,

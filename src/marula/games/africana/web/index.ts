@@ -1,6 +1,7 @@
 /** Everything that Africana shows in the browser. */
 import type { GameModule, TableView } from "$shell/game";
 import { account } from "./words/account";
+import { clause } from "./words/clause";
 import Belongings from "./players/Belongings.svelte";
 import Board from "./board/Board.svelte";
 import CategoryIcon from "./end/CategoryIcon.svelte";
@@ -26,6 +27,7 @@ const africana: GameModule<Desk> = {
   Detail,
   Picture,
   prompt,
+  clause,
   isLastTurn: (view: View) => view.still_to_play.length === 1,
   places: (desk, event) => placesOf(desk.plan, event),
   account,

@@ -11,6 +11,7 @@ import GainIcon from "./pieces/GainIcon.svelte";
 import { placesOf } from "./plan/event-places";
 import Heading from "./players/Heading.svelte";
 import Picture from "./end/Picture.svelte";
+import { clause } from "./words/clause";
 import { prompt } from "./words/prompt";
 import { isCounted, pace } from "./end/reveal";
 import Tray from "./tray/Tray.svelte";
@@ -28,6 +29,7 @@ const heartOfAfrica: GameModule<Desk> = {
   Detail,
   Picture,
   prompt,
+  clause,
   isLastTurn: (view: View) => view.last_round.length === 1,
   places: (desk, event) => placesOf(desk.plan, event),
   account,
