@@ -89,13 +89,9 @@ move-cost: $(READY) ## what a move costs the server; CHECKOUT=… measures anoth
 page-speed: pages browser ## how soon pages are there on a slow phone, as Lighthouse has it; RUNS=… loads each so often
 	@$(BIN)/python -m tools.page_speed $(if $(RUNS),--runs $(RUNS))
 
-# Tests of the pages need a browser and a font with Japanese letters; root gets them by apt.
+# Tests of the pages need a browser and a font with Japanese letters.
 browser:
-	@{ command -v chromium || command -v chromium-browser; } >/dev/null 2>&1 && fc-list 2>/dev/null | grep -q 'Noto Sans CJK' || { \
-	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    echo "Installing chromium and fonts ..."; \
-	    apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-noto-cjk fontconfig >/dev/null; \
-	  else echo "The tests need chromium and Noto's Japanese font. On Debian or Ubuntu: apt install chromium fonts-noto-cjk"; exit 1; fi; }
+	@sh tools/get_browser.sh
 
 # The rules are compiled by mypyc there; everything else runs from the source.
 compiler:
