@@ -40,7 +40,7 @@ def test_bots_are_followed_step_by_step(browser: Browser, server: Server, game: 
         expect(page.locator("section.status")).to_be_visible()
         person.play_a_turn()
         played = person.seq
-        box = page.locator("main").bounding_box()
+        box = page.locator("[data-part='map']").bounding_box()
         assert box is not None
         told = []
         page.locator("section.status [data-goes-on]").first.wait_for()
@@ -196,7 +196,7 @@ def test_a_turn_is_shown_again(browser: Browser, server: Server, game: str) -> N
         again.first.click()
         expect(page.locator("section.status.yours")).to_have_count(0)
         expect(shown).to_have_text("Once again: P2")
-        page.locator("main").click()
+        page.locator("[data-part='map']").click()
         expect(shown).to_have_text(prompt)
         person.look()
         assert person.seq == played
@@ -212,13 +212,13 @@ def test_on_phones_the_cards_are_one_swipe_away(browser: Browser, server: Server
         expect(players.first).to_be_in_viewport()
         expect(cards.first).not_to_be_in_viewport()
         box = page.locator(".strip").bounding_box()
-        map_before = page.locator("main").bounding_box()
+        map_before = page.locator("[data-part='map']").bounding_box()
         assert box is not None
         page.mouse.move(box["x"] + 100, box["y"] + 40)
         page.mouse.wheel(300, 0)
         expect(cards.first).to_be_in_viewport(ratio=1)
         expect(players.first).not_to_be_in_viewport()
-        assert page.locator("main").bounding_box() == map_before
+        assert page.locator("[data-part='map']").bounding_box() == map_before
         cards.first.locator(".what").tap()
         expect(cards.first.locator(".what")).to_have_attribute("aria-pressed", "true")
         page.get_by_role("button", name="Players", exact=True).tap()

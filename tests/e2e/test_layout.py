@@ -80,8 +80,29 @@ def test_what_is_asked_and_what_can_be_done_come_before_the_map(browser: Browser
         sit_down(page, game)
         order = page.locator("main > [data-part]").evaluate_all("(parts) => parts.map((part) => part.dataset.part)")
         assert order == ["status", "tray", "map", "players"]
+        # What keys do is one key away.
+        page.keyboard.press("?")
+        keys = page.get_by_role("dialog", name="Keys")
+        expect(keys.get_by_role("heading", name="Right now")).to_be_visible()
+        expect(keys.locator("li").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(keys).to_have_count(0)
         skip = page.get_by_role("link", name="Past the map")
         skip.focus()
         page.keyboard.press("Enter")
         page.keyboard.press("Tab")
         assert page.evaluate("() => !!document.activeElement.closest('.log, .players')")
+
+
+def test_the_main_button_stays_in_sight_on_the_smallest_phones(browser: Browser, server: Server) -> None:
+    found = 0
+    with visit(browser, server, language="fr", size=(320, 640), touch=True) as page:
+        for game in games.every():
+            for scene in ("start", "table"):
+                page.goto(f"/table/{game.id}-{scene}")
+                expect(page.locator("section.status")).to_be_visible()
+                page.wait_for_load_state("networkidle")
+                for button in page.locator("[data-part='tray'] .main").all():
+                    expect(button).to_be_in_viewport(ratio=1)
+                    found += 1
+    assert found >= 2

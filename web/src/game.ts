@@ -1,5 +1,6 @@
 /** What a game's folder offers to the page (its web/index.ts and web/cover.ts), and what it gets from the shell. */
 import type { Component } from "svelte";
+import type { KeyLine } from "./kit/shortcuts";
 import type { Texts } from "./texts/texts";
 import type { Entry, Position, RefusalInfo, TableInfo } from "./wire";
 
@@ -144,6 +145,10 @@ export interface GameModule<Desk = any> {
   /** A small still picture of the final position, for the end of the match. */
   Picture: Component<{ desk: Desk }>;
   prompt(desk: Desk): Prompt;
+  /** What keys choose now, while the keyboard is on the board or in the tray, for the list of all keys. */
+  keys?(desk: Desk): KeyLine[];
+  /** Whether one can go aslant on its map, with the digits' block. */
+  aslant?: boolean;
   /** The clause of the handbook about what is to be decided now: there the rules open. */
   clause?(desk: Desk): string;
   /**
@@ -165,6 +170,8 @@ export interface GameModule<Desk = any> {
   pace?: (event: Fields) => number;
   /** Whether an event belongs to the final count, which the end of a match shows category by category. */
   isCounted?: (event: Fields) => boolean;
+  /** Whether an event only begins what the next one tells: it isn't read out. */
+  isPrelude?: (event: Fields) => boolean;
 }
 
 /** What the first page and lists show of a game, so that they need not load all of it. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { isShortcut } from "./shortcuts";
+import { isShortcut, press } from "./shortcuts";
 
 /** Whether a key chooses something, pressed on that element. */
 function pressed(on: string, key: KeyboardEventInit, before?: (event: Event) => void): boolean {
@@ -28,4 +28,19 @@ test("keys that mean something else don't", () => {
 
 test("who writes, writes", () => {
   expect(pressed("input", {})).toBe(false);
+});
+
+test("a key chooses what it stands for, and only that", () => {
+  const chosen: string[] = [];
+  const shortcuts = [
+    { keys: ["1", "d"], name: "Draw", choose: () => chosen.push("draw") },
+    { keys: ["2"], name: "Buy", choose: () => chosen.push("buy") },
+  ];
+  const type = (key: string) => {
+    const event = new KeyboardEvent("keydown", { key, cancelable: true });
+    press(shortcuts, event);
+    return event.defaultPrevented;
+  };
+  expect([type("1"), type("D"), type("2"), type("3")]).toEqual([true, true, true, false]);
+  expect(chosen).toEqual(["draw", "draw", "buy"]);
 });

@@ -116,6 +116,8 @@ page-log = Log
 page-notices = Notices
 page-see-rule = Rule { $rule }
 page-reconnecting = Connection lost. Trying again…
+page-move-kept = Your move is kept
+page-move-kept-about = It will be sent as soon as the connection is back.
 page-move-too-late = Something has happened in the meantime: please choose again.
 page-other-tables = Other tables are waiting for you
 page-pass-title = Pass the device to { $name }
@@ -321,6 +323,38 @@ page-out-of-sight = { $more ->
     [one] Go to { $name }; one more place is highlighted out of sight there
    *[other] Go to { $name }; { $more } more places are highlighted out of sight there
   }
+
+## Keys
+
+page-keys = Keys
+page-keys-now = Right now
+page-keys-map = On the map
+page-keys-always = Always
+page-keys-replay = Through the match
+page-keys-none = No key chooses anything at the moment.
+page-keys-not-now = not possible now
+page-keys-or = or
+page-keys-next = To what lies next on the map
+page-keys-aslant = Aslant from hexagon to hexagon
+page-keys-lit = From one highlighted place to the next
+page-keys-ends = To the first and the last, of a row or of all
+page-keys-act = Choose
+page-keys-back = Give up what you have begun
+page-keys-tab = To the next button or part of the page
+page-keys-close = Close what lies over the page
+page-keys-this = This list
+page-keys-go-on = Go on: you have seen enough
+page-key-arrows = Arrow keys
+page-key-page-up = Page Up
+page-key-page-down = Page Down
+page-key-home = Home
+page-key-end = End
+page-key-enter = Enter
+page-key-escape = Esc
+page-key-space = Space
+page-key-tab = Tab
+page-key-aslant = 7 9 1 3 of the number pad
+page-key-any = Any key
 
 ## Lessons
 

@@ -119,6 +119,8 @@ page-log = Journal
 page-notices = Messages
 page-see-rule = Règle { $rule }
 page-reconnecting = Connexion perdue. Nouvel essai…
+page-move-kept = Votre coup est gardé
+page-move-kept-about = Il sera envoyé dès que la connexion sera rétablie.
 page-move-too-late = Il s’est passé quelque chose entre-temps : choisissez de nouveau.
 page-other-tables = D’autres tables vous attendent
 page-pass-title = Passez l’appareil à { $name }
@@ -322,6 +324,38 @@ page-out-of-sight = { $more ->
     [one] Aller à { $name } ; un autre endroit est en surbrillance de ce côté
    *[other] Aller à { $name } ; { $more } autres endroits sont en surbrillance de ce côté
   }
+
+## Touches
+
+page-keys = Touches
+page-keys-now = En ce moment
+page-keys-map = Sur la carte
+page-keys-always = Toujours
+page-keys-replay = Dans la partie
+page-keys-none = Aucune touche ne choisit rien pour le moment.
+page-keys-not-now = impossible maintenant
+page-keys-or = ou
+page-keys-next = À l’élément voisin sur la carte
+page-keys-aslant = De biais, d’une case à l’autre
+page-keys-lit = D’un endroit en surbrillance à l’autre
+page-keys-ends = Au premier et au dernier, d’une rangée ou de tous
+page-keys-act = Choisir
+page-keys-back = Abandonner ce qui est commencé
+page-keys-tab = Au bouton suivant ou à la partie suivante de la page
+page-keys-close = Fermer ce qui recouvre la page
+page-keys-this = Cette liste
+page-keys-go-on = Continuer : vous en avez assez vu
+page-key-arrows = Flèches
+page-key-page-up = Page préc.
+page-key-page-down = Page suiv.
+page-key-home = Début
+page-key-end = Fin
+page-key-enter = Entrée
+page-key-escape = Échap
+page-key-space = Espace
+page-key-tab = Tab
+page-key-aslant = 7 9 1 3 du pavé numérique
+page-key-any = N’importe laquelle
 
 ## Leçons
 

@@ -105,6 +105,8 @@ page-log = 記録
 page-notices = お知らせ
 page-see-rule = ルール{ $rule }
 page-reconnecting = 接続が切れました。再接続しています…
+page-move-kept = 手を預かっています
+page-move-kept-about = 接続が戻りしだい送ります。
 page-move-too-late = その間に状況が変わりました。もう一度選んでください。
 page-other-tables = ほかのテーブルであなたの番です
 page-pass-title = 端末を{ $name }に渡してください
@@ -299,6 +301,38 @@ page-out-of-sight = { $more ->
     [0] 画面の外で光っている{ $name }へ移動
    *[other] 画面の外で光っている{ $name }へ移動（この方向にほか{ $more }か所）
   }
+
+## キー操作
+
+page-keys = キー操作
+page-keys-now = いま
+page-keys-map = 地図の上で
+page-keys-always = いつでも
+page-keys-replay = 対戦を見返す
+page-keys-none = いまキーで選べるものはありません。
+page-keys-not-now = いまは選べません
+page-keys-or = または
+page-keys-next = 地図の上で隣へ移動
+page-keys-aslant = 斜めのヘックスへ移動
+page-keys-lit = 光っている場所を順に移動
+page-keys-ends = 行または全体の最初と最後へ移動
+page-keys-act = 選ぶ
+page-keys-back = 始めた操作をやめる
+page-keys-tab = 次のボタンや部分へ移動
+page-keys-close = 重なって開いているものを閉じる
+page-keys-this = この一覧
+page-keys-go-on = 先へ進む
+page-key-arrows = 矢印キー
+page-key-page-up = Page Up
+page-key-page-down = Page Down
+page-key-home = Home
+page-key-end = End
+page-key-enter = Enter
+page-key-escape = Esc
+page-key-space = スペース
+page-key-tab = Tab
+page-key-aslant = テンキーの7 9 1 3
+page-key-any = どのキーでも
 
 ## レッスン
 

@@ -10,9 +10,9 @@ let heard: string[];
 beforeEach(() => {
   [shown, went, heard] = [true, 0, []];
   const page = document.createElement("div");
-  page.innerHTML = `<main><button id="place">A1</button></main>
-    <aside><div class="tray"><button id="card">Card</button></div>
-      <button id="menu">Menu</button><button id="skip" data-goes-on>Skip</button></aside>
+  page.innerHTML = `<main><section data-part="map"><button id="place">A1</button></section>
+      <div data-part="tray"><button id="card">Card</button></div>
+      <button id="menu">Menu</button><button id="skip" data-goes-on>Skip</button></main>
     <dialog><button id="close">Close</button></dialog>`;
   document.body.replaceChildren(page);
   for (const type of ["pointerdown", "click", "keydown"])
@@ -64,12 +64,12 @@ test("dialogs and buttons that go on themselves are left alone", () => {
   expect(heard).toHaveLength(5);
 });
 
-test("a key goes on and does nothing else in the game, but Tab and bare modifiers only do what they do", () => {
-  for (const key of ["Tab", "Shift", "Control"]) expect(type("place", key).defaultPrevented).toBe(false);
+test("a key goes on and does nothing else in the game, but Tab, bare modifiers and ? only do what they do", () => {
+  for (const key of ["Tab", "Shift", "Control", "?"]) expect(type("place", key).defaultPrevented).toBe(false);
   expect(went).toBe(0);
   expect(type("place", "Enter").defaultPrevented).toBe(true);
   expect(went).toBe(1);
-  expect(heard.filter((text) => text.startsWith("keydown"))).toHaveLength(3);
+  expect(heard.filter((text) => text.startsWith("keydown"))).toHaveLength(4);
   expect(type("place", "Enter").defaultPrevented).toBe(false);
 });
 

@@ -6,9 +6,9 @@ import { on } from "svelte/events";
 
 /** What answers to input itself: dialogs, menus, and buttons that go on. */
 const APART = "dialog, [popover], [data-goes-on]";
-const OF_THE_GAME = "main, .tray";
-/** Keys that only lead somewhere or do nothing alone. */
-const IDLE = ["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
+const OF_THE_GAME = "[data-part='map'], [data-part='tray']";
+/** Keys that only lead somewhere, open the list of keys, or do nothing alone. */
+const IDLE = ["Tab", "?", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
 
 /** Listen until the function that is returned is called. */
 export function anyInput(isShown: () => boolean, goOn: () => void): () => void {

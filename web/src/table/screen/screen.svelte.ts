@@ -168,6 +168,10 @@ export class TableScreen extends TableOnScreen implements TableView {
     if (lesson?.moving) return false;
     return !this.following && seat !== null && seat === this.#seat && actors.includes(seat);
   }
+  /** What was decided here is under way to the server; while that can't be heard, it is kept. */
+  get sending(): boolean {
+    return this.#sending;
+  }
   get canUndo(): boolean {
     return !this.following && !this.#sending && this.position.can_undo;
   }
@@ -364,7 +368,7 @@ export class TableScreen extends TableOnScreen implements TableView {
   /** One's own decisions are read out as they come, those of others turn by turn. */
   #readOut(entry: Entry, after: Position): void {
     if (entry.seat === this.#seat) {
-      this.notices.read(this.texts.entry(entry));
+      this.#read(entry.events as Fields[]);
       return;
     }
     this.#unread.push(entry);
@@ -372,9 +376,13 @@ export class TableScreen extends TableOnScreen implements TableView {
   }
 
   #readTurn(): void {
-    const events = this.#unread.flatMap((entry) => entry.events);
-    const told = events.filter((event) => !this.isCounted(event as Fields));
+    const events = this.#unread.flatMap((entry) => entry.events as Fields[]);
     this.#unread = [];
+    this.#read(events.filter((event) => !this.isCounted(event)));
+  }
+
+  #read(events: Fields[]): void {
+    const told = events.filter((event) => !this.isPrelude(event));
     if (told.length > 0) this.notices.read(this.texts.tell(told));
   }
 

@@ -339,6 +339,18 @@ describe("what is heard", () => {
     expect(heard()).toEqual(["Chiyo passes.", "Chiyo passes."]);
   });
 
+  test("is not what only begins what is told next", () => {
+    preferences.pace = "at-once";
+    begin(table(SEATS.slice(1), false));
+    screen.isPrelude = ({ type }) => type === "lifted";
+    vi.spyOn(screen.texts, "tell").mockImplementation((events) => events.map(({ type }) => String(type)).join(" "));
+    const lifted = { type: "lifted", seat: 1 };
+    say([entry(1, 0, 0)], position(0, 1, 1));
+    say([{ ...entry(2, 1, 1), events: [lifted] }], position(0, 1, 1), 1);
+    say([entry(3, 1, 1)], position(0, 1, 2), 2);
+    expect(heard()).toEqual(["turn_passed"]);
+  });
+
   test("is also what somebody did whose turn goes on once it has been answered", () => {
     preferences.pace = "at-once";
     begin(table(SEATS.slice(1), false));

@@ -80,6 +80,9 @@ export abstract class TableOnScreen {
   /** The game's word for what belongs to the final count. */
   isCounted: (event: Fields) => boolean = () => false;
 
+  /** The game's word for what only begins what the next event tells. */
+  isPrelude: (event: Fields) => boolean = () => false;
+
   /** How many motions long all that came of a decision is shown. */
   protected motionsOf(entry: Entry): number {
     return entry.events.reduce((sum, event) => sum + this.pace(event as Fields), 0);

@@ -10,6 +10,7 @@ import GainIcon from "./pieces/GainIcon.svelte";
 import Picture from "./end/Picture.svelte";
 import { clause } from "./words/clause";
 import { prompt } from "./words/prompt";
+import { shortcutsOf } from "./desk/shortcuts";
 import Tray from "./tray/Tray.svelte";
 import type { Types, View } from "./wire";
 
@@ -32,11 +33,14 @@ const africa: GameModule<Desk> = {
   Detail,
   Picture,
   prompt,
+  keys: shortcutsOf,
+  aslant: true,
   clause,
   places,
   account,
   GainIcon,
   isCounted: ({ type }) => COUNT.includes(String(type)),
+  isPrelude: ({ type }) => type === "tile_lifted",
   midway: (view: View) => view.phase === "carry",
 };
 export default africa;

@@ -376,6 +376,7 @@ africana-page-book-turn = Turn
 africana-page-book-free = free
 africana-page-book-back = Previous page
 africana-page-book-forth = Next page
+africana-page-book-keys = Turn the pages of the book
 africana-page-book-turn-cost = { $way ->
     [back] Turn the left page back
    *[forth] Turn the right page

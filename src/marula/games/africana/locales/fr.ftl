@@ -398,6 +398,7 @@ africana-page-book-turn = Page
 africana-page-book-free = gratuite
 africana-page-book-back = Page précédente
 africana-page-book-forth = Page suivante
+africana-page-book-keys = Tourner les pages du livre
 africana-page-book-turn-cost = { $way ->
     [back] Rabattre la page de gauche
    *[forth] Tourner la page de droite

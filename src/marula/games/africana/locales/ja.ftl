@@ -271,6 +271,7 @@ africana-page-book-turn = めくる
 africana-page-book-free = 無料
 africana-page-book-back = 前のページ
 africana-page-book-forth = 次のページ
+africana-page-book-keys = 本のページをめくる
 africana-page-book-turn-cost = { $way ->
     [back] 左側のページを戻す
    *[forth] 右側のページをめくる

@@ -13,6 +13,7 @@ import Own from "./tray/Own.svelte";
 import Picture from "./end/Picture.svelte";
 import Progress from "./supply/Progress.svelte";
 import { prompt } from "./words/prompt";
+import { keysNow } from "./desk/shortcuts";
 import Tray from "./tray/Tray.svelte";
 import type { Types, View } from "./wire";
 
@@ -27,6 +28,7 @@ const africana: GameModule<Desk> = {
   Detail,
   Picture,
   prompt,
+  keys: keysNow,
   clause,
   isLastTurn: (view: View) => view.still_to_play.length === 1,
   places: (desk, event) => placesOf(desk.plan, event),

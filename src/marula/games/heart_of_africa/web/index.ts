@@ -14,6 +14,7 @@ import Picture from "./end/Picture.svelte";
 import { clause } from "./words/clause";
 import { prompt } from "./words/prompt";
 import { isCounted, pace } from "./end/reveal";
+import { shortcutsOf } from "./desk/shortcuts";
 import Tray from "./tray/Tray.svelte";
 import type { Types, View } from "./wire";
 
@@ -29,6 +30,7 @@ const heartOfAfrica: GameModule<Desk> = {
   Detail,
   Picture,
   prompt,
+  keys: shortcutsOf,
   clause,
   isLastTurn: (view: View) => view.last_round.length === 1,
   places: (desk, event) => placesOf(desk.plan, event),

@@ -1,7 +1,7 @@
 """What happens to a turn: a reload, a restart of the server, undo."""
 
 from playwright.sync_api import Browser, expect
-from tests.e2e.pages import centre, open_table, visit
+from tests.e2e.pages import SETTLED, centre, open_table, visit
 from tests.server.processes import Server
 
 from marula.games.africa import GAME
@@ -47,6 +47,41 @@ def test_undo_before_and_after_something_was_revealed(browser: Browser, server: 
         page.mouse.click(*centre(discover))
         settle(page, start)
         expect(undo).to_have_count(0)
+
+
+OUT_OF_SIGHT = """() => {
+    const map = document.querySelector("[data-map]").getBoundingClientRect();
+    const signs = [...document.querySelectorAll("[data-points-to]")];
+    const pointed = signs.flatMap((sign) => sign.dataset.pointsTo.split(" "));
+    const lit = [...document.querySelectorAll("[data-lit]")].map((spot) => {
+        const { left, right, top, bottom } = spot.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const seen = x > map.left && x < map.right && y > map.top && y < map.bottom;
+        return { id: spot.dataset.lit, seen, pointed: pointed.includes(spot.dataset.lit) };
+    });
+    const away = lit.filter(({ seen }) => !seen);
+    return { away: away.length, lost: away.filter(({ pointed }) => !pointed) };
+}"""
+
+
+def test_what_is_lit_out_of_sight_is_pointed_to(browser: Browser, server: Server) -> None:
+    with visit(browser, server, size=(390, 844), touch=True) as page:
+        sit_down(page, "table")
+        zoom = page.get_by_role("button", name="Zoom in")
+        signs = page.locator("[data-points-to]")
+        while not signs.count():
+            zoom.tap()
+            page.evaluate(SETTLED)
+        found = page.evaluate(OUT_OF_SIGHT)
+        assert found["away"] > 0
+        assert found["lost"] == []
+        # A tap leads there.
+        goal = (signs.first.get_attribute("data-points-to") or "").split(" ")[0]
+        signs.first.tap()
+        expect(page.locator(f"[data-lit='{goal}']")).to_be_in_viewport()
+        page.evaluate(SETTLED)
+        found = page.evaluate(OUT_OF_SIGHT)
+        assert found["lost"] == []
 
 
 def test_undo_takes_back_a_moved_tile_in_one_step(browser: Browser, server: Server) -> None:

@@ -6,8 +6,9 @@ import type { Desk } from "../desk/desk.svelte";
 
 /** From the edge of a hexagon, in pixels. */
 const GAP = 6;
-/** How bad it is to hide the hexagon itself, others that matter, and names. */
+/** How bad it is to hide the hexagon itself, any of what is lit, the middle of others that matter, and names. */
 const OWN = 100;
+const LIT = 12;
 const OTHER = 5;
 const NAME = 4;
 
@@ -20,18 +21,16 @@ export function areaOf(desk: Desk, zoom: Zoom, hexagon: string): Area {
 
 /** The hexagon, what is lit, what counts for what is shown, its neighbours, and names. */
 export function mattering(desk: Desk, zoom: Zoom, hexagon: string, names: readonly Name[]): Obstacle[] {
-  const others = [
-    ...desk.lit.keys(),
-    ...(desk.shown?.deed?.counted ?? []),
-    ...(desk.plan.neighbours.get(hexagon) ?? []),
-  ];
-  const size = (2 / 3) * reach(desk, zoom);
+  const others = [...(desk.shown?.deed?.counted ?? []), ...(desk.plan.neighbours.get(hexagon) ?? [])];
+  const size = reach(desk, zoom);
+  const at = (id: string, size: number, weight: number) => {
+    const place = desk.plan.at.get(id);
+    return place ? [{ ...around(zoom.toBox(place.x, place.y), size, size), weight }] : [];
+  };
   return [
     { ...areaOf(desk, zoom, hexagon), weight: OWN },
-    ...others.flatMap((id) => {
-      const place = desk.plan.at.get(id);
-      return place ? [{ ...around(zoom.toBox(place.x, place.y), size, size), weight: OTHER }] : [];
-    }),
+    ...[...desk.lit.keys()].filter((id) => id !== hexagon).flatMap((id) => at(id, 1.7 * size, LIT)),
+    ...others.flatMap((id) => at(id, (2 / 3) * size, OTHER)),
     ...names.map(({ area }) => ({ ...zoom.areaInBox(area), weight: NAME })),
   ];
 }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import { preferences } from "$shell/device/preferences.svelte";
+import { press as pressKey } from "$shell/kit/shortcuts";
 import { soon } from "$shell/testing/fake-table";
 import { ANSWER, LANE, sit, TICKET } from "../testing/desk-at-table";
 import { terrainStalls, trainStalls } from "../supply/market";
+import { leadingLanes } from "../plan/sights";
 import { prompt } from "../words/prompt";
-import { shortcut } from "./shortcuts";
+import { shortcutsOf } from "./shortcuts";
 import { noteOf, safePoints, stateOf } from "../words/tickets";
 import type { Action } from "../wire";
 
@@ -184,9 +186,21 @@ describe("tickets", () => {
   });
 });
 
+describe("what is lit", () => {
+  it("is told apart where it leads to a ticket that isn't completed", async () => {
+    const open = await sit({ view: { tickets: [{ id: TICKET, completed: false }] } });
+    expect([...leadingLanes(open.desk)]).toEqual([LANE]);
+    const done = await sit({ view: { tickets: [{ id: TICKET, completed: true }] } });
+    expect(done.desk.open.has(LANE)).toBe(true);
+    expect([...leadingLanes(done.desk)]).toEqual([]);
+    const replayed = await sit({ replayed: true, view: { tickets: [{ id: TICKET, completed: false }] } });
+    expect([...leadingLanes(replayed.desk)]).toEqual([]);
+  });
+});
+
 describe("the keyboard", () => {
-  const press = (desk: Parameters<typeof shortcut>[0], key: string) =>
-    shortcut(desk, new KeyboardEvent("keydown", { key, cancelable: true }));
+  const press = (desk: Parameters<typeof shortcutsOf>[0], key: string) =>
+    pressKey(shortcutsOf(desk), new KeyboardEvent("keydown", { key, cancelable: true }));
 
   it("takes cards by digits and draws tickets by a letter", async () => {
     const { desk, sent } = await sit();
@@ -198,10 +212,13 @@ describe("the keyboard", () => {
   });
 
   it("chooses tickets by digits", async () => {
-    const { desk } = await sit({ legal: [{ type: "keep", chosen: "1" }], view: { phase: "keep", offer: ["a", "b"] } });
+    const { desk } = await sit({
+      legal: [{ type: "keep", chosen: "1" }],
+      view: { phase: "keep", offer: ["a", TICKET] },
+    });
     press(desk, "2");
-    expect([...desk.chosen]).toEqual(["b"]);
-    expect(desk.heldTicket).toBe("b");
+    expect([...desk.chosen]).toEqual([TICKET]);
+    expect(desk.heldTicket).toBe(TICKET);
   });
 
   it("does nothing while others play", async () => {

@@ -1,28 +1,43 @@
 /** Digits take cards, or tickets to choose from; a letter draws tickets. While the keyboard is on the board or in the tray. */
-import { isShortcut } from "$shell/kit/shortcuts";
+import type { Shortcut } from "$shell/kit/shortcuts";
 import type { Desk } from "./desk.svelte";
 import { terrainStalls, trainStalls } from "../supply/market";
+import { ticketLabel } from "../words/tickets";
+import type { Action } from "../wire";
 
-export function shortcut(desk: Desk, event: KeyboardEvent): void {
-  if (!isShortcut(event) || !desk.mine || desk.discards) return;
-  if (act(desk, event.key.toLowerCase())) event.preventDefault();
+export function shortcutsOf(desk: Desk): Shortcut[] {
+  if (!desk.mine || desk.discards) return [];
+  return desk.choosing ? ticketsOf(desk) : [...stallsOf(desk), drawTickets(desk)];
 }
 
-/** Whether the key meant something. */
-function act(desk: Desk, key: string): boolean {
-  if (desk.choosing) {
-    const ticket = desk.view.offer[Number(key) - 1];
-    if (ticket === undefined) return false;
-    desk.toggle(ticket);
-    desk.heldTicket = ticket;
-    return true;
-  }
-  if (key === desk.table.texts.attribute("heart-of-africa-page-draw-tickets", "key")) {
-    void desk.choose({ type: "draw_tickets" });
-    return true;
-  }
-  const stall = [...trainStalls(desk), ...terrainStalls(desk)].find((one) => one.key === key);
-  if (!stall) return false;
-  void desk.choose(stall.action);
-  return true;
+function ticketsOf(desk: Desk): Shortcut[] {
+  return desk.view.offer.flatMap((id, index) => {
+    const ticket = desk.plan.tickets.get(id);
+    if (!ticket) return [];
+    const choose = () => {
+      desk.toggle(id);
+      desk.heldTicket = id;
+    };
+    return [{ keys: [String(index + 1)], name: ticketLabel(desk, ticket), choose }];
+  });
+}
+
+function stallsOf(desk: Desk): Shortcut[] {
+  return [...trainStalls(desk), ...terrainStalls(desk)].map(({ key, label, possible, action }) => ({
+    keys: [key],
+    name: label,
+    possible,
+    choose: () => desk.choose(action),
+  }));
+}
+
+function drawTickets(desk: Desk): Shortcut {
+  const action: Action = { type: "draw_tickets" };
+  const { texts } = desk.table;
+  return {
+    keys: [texts.attribute("heart-of-africa-page-draw-tickets", "key")],
+    name: texts.say("heart-of-africa-page-draw-tickets"),
+    possible: desk.can(action),
+    choose: () => desk.choose(action),
+  };
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { awayFromLane, boxOf, landTest, middleOf, nextLane, ribbonOf, shapesOf, type Shape } from "./geometry";
+import {
+  awayFromLane,
+  boxOf,
+  landTest,
+  middleOf,
+  nextLane,
+  ribbonOf,
+  shapesOf,
+  spotsBeside,
+  type Shape,
+} from "./geometry";
 import { smallPlan } from "../testing/small-plan";
 
 const none = () => false;
@@ -43,6 +53,16 @@ describe("lanes", () => {
       expect(one && two && boxOf(one).left - boxOf(two).right).toBeCloseTo(1.4 + 1.7);
     }
     expect(shape("east/west", () => true).thick).toBe(13);
+  });
+
+  it("have spots on both sides, as far from their edge as is said", () => {
+    const one = shape("east/west");
+    const spots = spotsBeside(one, 15);
+    expect(spots).toHaveLength(6);
+    for (const spot of spots) expect(awayFromLane(one, spot, 1).edge).toBeCloseTo(15, 0);
+    const [above, below] = spots.map(({ y }) => y);
+    expect(above).toBeLessThan(middleOf(one).y);
+    expect(below).toBeGreaterThan(middleOf(one).y);
   });
 
   it("keep something between their ends, however large signs are", () => {

@@ -195,12 +195,15 @@ export function middleOf({ line }: Shape): Point {
   return spot({ points, lengths }, (lengths.at(-1) ?? 0) / 2).at;
 }
 
-/** Beside the middle of a lane, so far from its edge: to the left of it, or above. */
-export function besideOf({ line, thick }: Shape, away: number): Point {
+/** Spots beside a lane, so far from its edge: by its middle first, to the left of it or above before the other side. */
+export function spotsBeside({ line, thick }: Shape, away: number): Point[] {
   const { points, lengths } = measured([...line]);
-  const { at, left } = spot({ points, lengths }, (lengths.at(-1) ?? 0) / 2);
-  const side = left.x < -0.05 || (Math.abs(left.x) <= 0.05 && left.y < 0) ? 1 : -1;
-  return moved(at, left, side * (thick / 2 + away));
+  const long = lengths.at(-1) ?? 0;
+  return [0.5, 0.3, 0.7].flatMap((part) => {
+    const { at, left } = spot({ points, lengths }, long * part);
+    const first = left.x < -0.05 || (Math.abs(left.x) <= 0.05 && left.y < 0) ? 1 : -1;
+    return [first, -first].map((side) => moved(at, left, side * (thick / 2 + away)));
+  });
 }
 
 /** How far a point is from a lane, in pixels, at so many of them per unit. */

@@ -57,6 +57,24 @@ describe("names of cities", () => {
     expect(label(2, true)).toHaveLength(1);
   });
 
+  it("are written of other places where those are meant", () => {
+    const plan = smallPlan();
+    const kinds = [...plan.places.values()].filter(({ kind }) => kind !== "city");
+    const meant = kinds[0];
+    if (!meant) throw new Error("only cities");
+    const labels = placeLabels(
+      plan,
+      () => "Here",
+      "en",
+      SCALE,
+      EVERYWHERE,
+      [],
+      () => false,
+      ({ id }) => id === meant.id,
+    );
+    expect(labels.map(({ id }) => id)).toEqual([meant.id]);
+  });
+
   it("know whether they stand on water", () => {
     const label = (land: string) => {
       const plan = smallPlan();

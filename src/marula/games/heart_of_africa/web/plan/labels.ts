@@ -50,15 +50,19 @@ const LEFT_OUT = 36;
 /** The room that names like to have around them, in heights of their letters. */
 const AIR = 0.4;
 
-/** How much names mind those of countries, which have no other place to go to. */
+/** How much names mind those of countries, which have no other place to go to; and junctions' names those of cities. */
 export const COUNTRY = 120;
+export const CITY = 60;
 
 interface Ribbons {
   points: (Point & { half: number; weight: number })[];
   swelling: number;
 }
 
-/** `obstacles` are what else stands on the map, or lies over it; `spared` are names better left out than on a lane. */
+/**
+ * The names of places of one kind. `obstacles` are what else stands on the map, or lies over it; `spared` are names better
+ * left out than on a lane.
+ */
 export function placeLabels(
   plan: Plan,
   name: (place: Place) => string,
@@ -67,13 +71,14 @@ export function placeLabels(
   within: Area,
   obstacles: readonly Obstacle[],
   spared: (place: Place) => boolean = () => false,
+  isMeant: (place: Place) => boolean = ({ kind }) => kind === "city",
 ): Label[] {
   const ribbons = ribbonsOf(plan, scale);
   const isLand = landTest(plan.drawing.land, plan.drawing.stretch);
   const dots = dotsOf(plan, scale);
   const choices = dots.flatMap((dot) => {
     const place = plan.places.get(dot.id);
-    if (!place || !dot.isCity) return [];
+    if (!place || !isMeant(place)) return [];
     const points = ribbons.points.filter((point) => isNear(point, dot));
     const others = dots.filter((other) => isNear(other, dot));
     const tried: Option<Name>[] = options(place, name(place), language, scale).map((option) => ({

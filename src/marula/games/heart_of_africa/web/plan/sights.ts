@@ -14,6 +14,13 @@ export function openLanes(desk: Desk): ReadonlySet<string> {
   return new Set(desk.legal("claim").map(({ lane }) => lane));
 }
 
+/** Those of them that lie on the shortest free way of a ticket of one's own that isn't completed. */
+export function leadingLanes(desk: Desk): ReadonlySet<string> {
+  const tickets = desk.view.tickets.filter(({ completed }) => !completed);
+  const ways = tickets.flatMap(({ id }) => desk.ticket(id)?.lanes ?? []);
+  return new Set(ways.filter((lane) => desk.open.has(lane)));
+}
+
 /** The lanes that are new, with what they brought. */
 export function newLanes({ table }: Desk): ReadonlyMap<string, number> {
   return newsOf(table.news);

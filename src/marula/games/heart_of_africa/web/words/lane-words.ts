@@ -2,7 +2,7 @@
 import type { Texts } from "$shell/texts/texts";
 import type { Lane } from "../plan/plan";
 
-export type LaneState = { kind: "claimed"; seat: number } | { kind: "closed" | "can" | "free" };
+export type LaneState = { kind: "claimed"; seat: number } | { kind: "closed" | "leads" | "can" | "free" };
 
 /** The lane as seen from one of its ends: where to, its colour and length, and whose it is. */
 export function laneText(texts: Texts, lane: Lane, from: string, state: LaneState, ferries: boolean): string {
