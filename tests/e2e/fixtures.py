@@ -36,11 +36,18 @@ def find_chromium() -> str:
     pytest.fail("There is no chromium: run `make browser`.")
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Iterator[Server]:
-    """One server for a file of tests, with the scenes in its store: tables don't know each other."""
-    folder = tmp_path_factory.mktemp("e2e")
+@pytest.fixture(scope="session")
+def scenes(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Path:
+    """A folder of the server with the scenes in its store, to be copied."""
+    folder = tmp_path_factory.mktemp("scenes")
     asyncio.run(fill(folder, pytestconfig.getoption("game")))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(scenes: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for a file of tests, with the scenes in its store: tables don't know each other."""
+    folder = shutil.copytree(scenes, tmp_path_factory.mktemp("e2e"), dirs_exist_ok=True)
     running = Server(folder, built_pages())
     running.start()
     yield running
