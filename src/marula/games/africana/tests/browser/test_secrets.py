@@ -113,8 +113,7 @@ def test_a_replay_shows_the_hand_of_who_plays(browser: Browser, server: Server) 
                 break
             expect(slider).to_have_value(str(number))
             expected = dict(hands)[number - 1]
-            expect(page.locator(".hand .card.travel")).to_have_count(len(expected))
-            assert page.locator(".hand .card.travel").evaluate_all(COLOURS) == expected
+            page.wait_for_function(SHOWN, arg=expected)
         expect(slider).to_have_value(slider.get_attribute("max") or "")
         page.keyboard.press("Home")
         expect(slider).to_have_value("0")
@@ -125,11 +124,15 @@ def test_a_replay_shows_the_hand_of_who_plays(browser: Browser, server: Server) 
         for number, expected in hands[:3]:
             page.get_by_role("button", name="One step forward").tap()
             expect(page.get_by_role("slider")).to_have_value(str(number + 1))
-            expect(page.locator(".hand .card.travel")).to_have_count(len(expected))
-            assert page.locator(".hand .card.travel").evaluate_all(COLOURS) == expected
+            page.wait_for_function(SHOWN, arg=expected)
 
 
-COLOURS = "(cards) => cards.map((card) => card.style.getPropertyValue('--colour').slice('var(--afn-'.length, -1))"
+SHOWN = """(expected) => {
+    const cards = [...document.querySelectorAll(".hand .card.travel")];
+    const colours = cards.map((card) => card.style.getPropertyValue("--colour").slice("var(--afn-".length, -1));
+    return JSON.stringify(colours) === JSON.stringify(expected);
+}"""
+"""The hand has these travel cards and no others. It follows the slider a moment later."""
 
 
 def travel_cards(match: Match) -> list[str]:
