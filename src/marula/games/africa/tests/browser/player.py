@@ -3,7 +3,7 @@
 from tests.e2e.pages import GamePage
 from tests.e2e.people import Person, WithFinger, WithKeyboard
 
-SHOWN = GamePage(told=".choices, .exchange, .pending", ways=".exchange, .choices")
+SHOWN = GamePage(told=".choices, .exchange, .pending", ways=".exchange .button, .choices button")
 signature, settle, sit_down = SHOWN.signature, SHOWN.settle, SHOWN.sit_down
 END = ".deeds li:last-child button"
 """Ends the turn, or passes."""
@@ -17,7 +17,7 @@ class Player(Person):
     def decide(self) -> None:
         if self.can(".choices button"):
             self.press(".choices button")
-        elif self.can(".exchange"):
+        elif self.can(".exchange .button"):
             self.press(".exchange .button")
         elif places := self.lit():
             self.point(places[0])
