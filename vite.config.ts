@@ -37,12 +37,12 @@ export default defineConfig({
     target: "es2022",
     // All browsers that the style sheets are for know it.
     modulePreload: { polyfill: false },
-    // Which files a page needs, for the document to name them all at once (src/marula/server/document.py).
+    // Which files a page needs, for the document to name them all at once (src/marula/server/documents.py).
     manifest: "manifest.json",
     // Newer than the script's: colours for light and dark in one place (light-dark).
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    rolldownOptions: { output: { codeSplitting: { groups: groups() } }, checks: { pluginTimings: false } },
     // The server's policy lets fonts come from files only.
-    rolldownOptions: { output: { codeSplitting: { groups: groups() } } },
     assetsInlineLimit: (path) => (path.endsWith(".woff2") ? false : undefined),
   },
   server: {

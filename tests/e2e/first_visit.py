@@ -21,11 +21,13 @@ SHIFTS = """
 window.shifted = [];
 new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries())
-        if (!hadRecentInput) window.shifted.push({ value, what: sources.map(({ node }) => nameOf(node)) });
+        if (!hadRecentInput) window.shifted.push({ value, what: sources.map(moved) });
 }).observe({ type: "layout-shift", buffered: true });
-function nameOf(node) {
+function moved({ node, previousRect, currentRect }) {
     const element = node instanceof Element ? node : node?.parentElement;
-    return element ? `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}` : "gone";
+    const name = element ? `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}` : "gone";
+    const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+    return `${name}: ${box(previousRect)} -> ${box(currentRect)}`;
 }
 """
 

@@ -38,6 +38,15 @@ MANIFEST = {
     "src/locales/fr.ftl?page": {"file": "assets/fr.js"},
     "src/locales/ja.ftl?page": {"file": "assets/ja.js"},
     "../virtual:fonts/japanese.css": {"file": "assets/japanese.css"},
+    **{
+        f"../.cache/fonts/{slice}-0123456789ab.woff2": {"file": f"assets/{slice}.woff2"}
+        for slice in ("inter-400-first", "noto-sans-400-page", "noto-sans-600-page", "noto-sans-400-names")
+    },
+    **{
+        f"../.cache/fonts/noto-sans-{weight}-{name}-0123456789ab.woff2": {"file": f"assets/{name}-{weight}.woff2"}
+        for weight in (400, 600)
+        for name in ("games", GAME, f"{GAME}s")
+    },
     f"{OF_GAME}/web/index.ts": {"file": "assets/game.js", "css": ["assets/game.css"], "imports": ["_parts.js"]},
     f"{OF_GAME}/locales/en.ftl?game": {"file": "assets/game-en.js"},
     f"{OF_GAME}/locales/fr.ftl?game": {"file": "assets/game-fr.js"},
@@ -61,7 +70,8 @@ def named(client: Client, path: str, language: str = "en") -> list[str]:
     answer = client.get(path, headers={"Accept-Language": language})
     assert answer.status_code == 200
     assert "Accept-Language" in answer.headers["vary"]
-    return re.findall(r'<link rel="[a-z]+"(?: as="fetch")? crossorigin href="(?:/assets)?/([^"]+)">', answer.text)
+    kind = r'(?: as="fetch"| as="font" type="font/woff2")?'
+    return re.findall(rf'<link rel="[a-z]+"{kind} crossorigin href="(?:/assets)?/([^"]+)">', answer.text)
 
 
 def test_the_first_page_names_what_it_shows_and_asks_for(client: Client) -> None:
@@ -75,7 +85,10 @@ def test_the_first_page_names_what_it_shows_and_asks_for(client: Client) -> None
 
 def test_a_document_is_in_the_readers_language(client: Client) -> None:
     assert named(client, "/", "fr-CA,fr;q=0.8,en;q=0.5")[2] == "fr.js"
-    assert named(client, "/", "ja")[2:4] == ["ja.js", "japanese.css"]
+    slices = ["noto-sans-400-page.woff2", "noto-sans-600-page.woff2"]
+    assert named(client, "/", "ja")[2:6] == ["ja.js", "japanese.css", *slices]
+    ofgame = ["games-400.woff2", "games-600.woff2", f"{GAME}-400.woff2", f"{GAME}-600.woff2"]
+    assert named(client, f"/new/{GAME}", "ja")[1:] == ["ja.js", "japanese.css", *slices, *ofgame, "api/games"]
     assert '<html lang="ja">' in client.get("/", headers={"Accept-Language": "ja"}).text
 
 

@@ -14,6 +14,8 @@ it("puts together what pages need together", () => {
     "\0virtual:icon/game-icons:lion": null,
     "/m/web/src/connection/api.ts": "shell",
     "/m/web/src/pages/TableRow.svelte": "shell",
+    "/m/web/src/lesson/LearnLink.svelte": "shell",
+    "/m/web/src/lesson/coach.svelte.ts": "table",
     "/m/web/src/pages/HomePage.svelte": null,
     "/m/web/src/pages/TablePage.svelte": null,
     "/m/web/src/parts/Disc.svelte": "emblems",

@@ -1,13 +1,14 @@
 /** Which modules of the pages come in one file, so that a page is a few files. What is named nowhere here is left to Vite. */
 const GROUPS: [name: string, modules: RegExp][] = [
-  // What every page shows: texts, the bar on top, buttons with their icons, lists of tables.
+  // What every page shows: texts, the bar on top, buttons with their icons, lists of tables, the way to a lesson.
   ["shell", /\/node_modules\/(?:svelte|esm-env|clsx|@fluent)\/|virtual:icon\/lucide:|virtual:covers\/badges/],
   ["shell", /\/web\/src\/(?:[^/]+|connection\/api|pages\/(?:OpenRecord|TableRow))\.(?:ts|svelte)$/],
+  ["shell", /\/web\/src\/lesson\/(?:LearnLink|under-way)\./],
   ["shell", /\/web\/src\/(?:device|parts|settings|style|texts)\/(?!Disc|emblems)/],
   // Players' discs, at tables and before there is one.
   ["emblems", /\/web\/src\/parts\//],
   // What tables of all games are made of, replays included.
-  ["table", /\/web\/src\/(?:board|connection|kit|table)\//],
+  ["table", /\/web\/src\/(?:board|connection|kit|lesson|table)\//],
 ];
 
 export interface Group {

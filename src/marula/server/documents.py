@@ -1,6 +1,7 @@
 """The documents of the pages: each names all files its page is made of, so that none has to be found in another one."""
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
@@ -12,6 +13,9 @@ from marula.core.wire import LANGUAGES
 TEXTS = "src/locales/{language}.ftl?page"
 LETTERS = "../virtual:fonts/{language}.css"
 LETTERS_OF = {"ja": "japanese"}
+# What is set in Japanese letters, of every page and of one about a game; what else there is, browsers find themselves.
+SLICES = {"ja": ("noto-sans-400-{of}", "noto-sans-600-{of}")}
+SLICE = re.compile(r"/([^/]+)-[0-9a-f]{12}\.woff2")
 GAME = "../src/marula/games/{game}/web/index.ts"
 GAME_TEXTS = "../src/marula/games/{game}/locales/{language}.ftl?game"
 HANDBOOK = "../src/marula/games/{game}/handbook/{language}.md?raw"
@@ -36,6 +40,11 @@ class Page(NamedTuple):
             for source in self.shows:
                 yield source.format(game=self.game, language=language)
 
+    def slices(self, language: str) -> list[str]:
+        """The slices of letters that are certain to be needed for it, as they are named when they are cut."""
+        parts = ["page"] if self.game is None else ["page", "games", self.game]
+        return [name.format(of=part) for part in parts for name in SLICES.get(language, ())]
+
 
 @final
 class Documents:
@@ -50,7 +59,7 @@ class Documents:
         manifest = self._folder / "manifest.json"
         chunks = json.loads(manifest.read_text("utf-8")) if manifest.is_file() else {}
         files = [file for file in _files(chunks, page.sources(language)) if f'"/{file}"' not in document]
-        links = [_link(file) for file in files]
+        links = [_link(file) for file in [*files, *_letters(chunks, page.slices(language))]]
         # As `fetch` asks for it, or it would be asked for twice.
         links += [f'<link rel="preload" as="fetch" crossorigin href="{escape(address)}">' for address in page.asks]
         head = "".join(f"    {link}\n" for link in links)
@@ -78,7 +87,15 @@ def _files(chunks: Mapping[str, Any], sources: Iterable[str]) -> list[str]:
     return list(found)
 
 
+def _letters(chunks: Mapping[str, Any], slices: Iterable[str]) -> list[str]:
+    """The files of slices of letters, in which each has a name that tells what is in it."""
+    cut = {found[1]: chunk["file"] for name, chunk in chunks.items() if (found := SLICE.search(name))}
+    return [cut[name] for name in slices if name in cut]
+
+
 def _link(file: str) -> str:
+    if file.endswith(".woff2"):
+        return f'<link rel="preload" as="font" type="font/woff2" crossorigin href="/{file}">'
     if file.endswith(".css"):
         return f'<link rel="stylesheet" crossorigin href="/{file}">'
     return f'<link rel="modulepreload" crossorigin href="/{file}">'

@@ -23,8 +23,8 @@ PAGES = ("/", "/new/{rest:path}", "/table/{rest:path}", "/record/{rest:path}", "
 
 ASSETS = "/assets"
 KINDS = {
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
 }
@@ -74,7 +74,7 @@ def page_handlers(folder: Path) -> list[ControllerRouterHandler]:
         page = await _page_at(request.url.path, tables, replays)
         return Response(
             documents.write(page, spoken(languages)),
-            media_type="text/html; charset=utf-8",
+            media_type="text/html",
             headers={**SECURITY, "Cache-Control": "no-cache", "Vary": "Accept-Language"},
         )
 

@@ -6,7 +6,6 @@ import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Component } from "svelte";
-import { render } from "svelte/server";
 import { createServer, type AliasOptions, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from "vite";
 import { mentioned, symbol } from "./icons.ts";
 
@@ -33,6 +32,8 @@ export interface Drawn {
 
 const MODULES: Record<string, Kind> = { "virtual:covers/posters": "Poster", "virtual:covers/badges": "Badge" };
 const STYLES = ".css";
+/** Nothing is bundled beforehand: several of these servers may run at once, and would write to one folder. */
+const UNBUNDLED = { noDiscovery: true, exclude: ["svelte"] };
 
 /** Draw the covers of all games, by their own components. */
 export async function draw({ root, games, alias }: Folders): Promise<Drawn> {
@@ -46,18 +47,22 @@ export async function draw({ root, games, alias }: Folders): Promise<Drawn> {
     plugins: [
       svelte({
         configFile: false,
+        prebundleSvelteLibraries: false,
         preprocess: vitePreprocess(),
         emitCss: false,
-        compilerOptions: { runes: true, css: "injected" },
+        compilerOptions: { runes: true, dev: false, css: "injected" },
       }),
     ],
     cacheDir: join(root, "../.cache/covers"),
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
+    optimizeDeps: UNBUNDLED,
+    environments: { ssr: { optimizeDeps: UNBUNDLED } },
     appType: "custom",
     logLevel: "error",
   });
   try {
+    // From the same server: components and what renders them have to share one Svelte.
+    const { render } = (await server.ssrLoadModule("svelte/server")) as typeof import("svelte/server");
     for (const game of readdirSync(games)) {
       const door = join(games, game, "web/cover.ts");
       if (!existsSync(door)) continue;

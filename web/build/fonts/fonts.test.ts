@@ -26,7 +26,8 @@ describe("Latin letters", () => {
   });
 
   it("have other names in the second, and none twice", () => {
-    expect([...second]).toEqual(expect.arrayContaining(letters("Łukasz Şirin Đặng ō")));
+    expect([...second]).toEqual(expect.arrayContaining(letters("ŁŞĐặ")));
+    for (const letter of letters("Łukasz Şirin Đặng Ōta")) expect(first.has(letter) || second.has(letter)).toBe(true);
     expect([...second].filter((letter) => first.has(letter))).toEqual([]);
   });
 });

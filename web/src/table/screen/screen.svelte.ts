@@ -315,6 +315,12 @@ export class TableScreen extends TableOnScreen implements TableView {
   }
 
   #receive(update: Update): void {
+    // Where nothing is secret, the first thing to be seen is what somebody here decides about, not the same as others see it.
+    const [first] = this.#actingHere(update.position);
+    if (!this.reached && this.#seat === null && first !== undefined && !this.table.has_secrets) {
+      this.#watch(first);
+      return;
+    }
     this.#again.end();
     const fresh = update.entries.filter((entry) => entry.number > this.#newest);
     this.#history = update.since === 0 ? update.entries : [...this.#history, ...fresh];
@@ -407,13 +413,13 @@ export class TableScreen extends TableOnScreen implements TableView {
   }
 
   /** Look through the eyes of the person here who has to decide, and call them. */
-  #follow({ actors, turn }: Position): void {
-    const acting = actors.filter((seat) => this.#people.includes(seat));
+  #follow(position: Position): void {
+    const acting = this.#actingHere(position);
     const next = acting[0];
     this.passTo = null;
     if (next === undefined) return;
     if (this.#seat !== null && acting.includes(this.#seat)) {
-      this.#call(this.#seat, turn.number);
+      this.#call(this.#seat, position.turn.number);
     } else if (this.table.has_secrets && this.#people.length > 1) {
       this.passTo = next;
       // Where something was drawn, the turn may have ended with it: it is seen before the device goes on.
@@ -421,6 +427,10 @@ export class TableScreen extends TableOnScreen implements TableView {
     } else {
       this.#watch(next);
     }
+  }
+
+  #actingHere({ actors }: Position): number[] {
+    return actors.filter((seat) => this.#people.includes(seat));
   }
 
   /** Say once in a turn that it is theirs. */

@@ -242,7 +242,8 @@ test("without secrets the view follows who has to decide", () => {
   expect(watched()).toEqual([null]);
   say([entry(1, -1, 0)], position(null, 1, 1));
   expect(watched()).toEqual([null, 1]);
-  expect(screen.deciding).toBe(false);
+  // What stands on the screen would move when it is theirs.
+  expect(screen.ready).toBe(false);
   say([entry(1, -1, 0)], position(1, 1, 1));
   expect(screen.deciding).toBe(true);
   expect(screen.handover).toBeNull();
