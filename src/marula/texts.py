@@ -93,16 +93,26 @@ class Texts:
         """What happened, sentence by sentence.
 
         What happens to somebody several times in a row is said once, where there is a text for that: its `.times`. What
-        happens to others meanwhile doesn't end the row: cards are dealt in turns.
+        happens to others meanwhile doesn't end the row: cards are dealt in turns. What the next event tells as well is left
+        out: a text names the types of such events, its `.told-by`.
         """
         rows: list[Row] = []
         for place, event in enumerate(events):
+            if self._is_told_by(events[place + 1 : place + 2], event):
+                continue
             same = self._row_of(event, rows)
             if same is None:
                 rows.append(Row(place, event, 1))
             else:
                 rows[same] = rows[same]._replace(times=rows[same].times + 1)
         return [Sentence(row.place, self._said_times(row.event, row.times)) for row in rows]
+
+    def _is_told_by(self, following: Sequence[Event], event: Event) -> bool:
+        key = self._event_key(event)
+        if not following or not self._bundle.has_message(key):
+            return False
+        types = self._bundle.get_message(key).attributes.get("told-by")
+        return types is not None and _dashed(following[0].type) in self._format(key, types, {}).split()
 
     def _row_of(self, event: Event, rows: Sequence[Row]) -> int | None:
         """The row that the event goes on with, if it does."""

@@ -44,6 +44,7 @@ export const KEYS = {
   action: (action: Fields) => action["type"],
   refusal: ({ key }: RefusalInfo) => ({ text: key, rule: "" }),
   place: (id: string) => id,
+  seat: String,
 } as unknown as Texts;
 
 /** A decision of seat 0 in one of its turns, with what came of it. */

@@ -98,6 +98,16 @@ test.each([
   expect(texts.story([passed, passed]).map(({ event }) => event)).toEqual([passed, passed]);
 });
 
+test("what the next event tells as well is left out", async () => {
+  const texts = await textsIn("en");
+  const lifted = { type: "tile_lifted", seat: 0, hexagon: "D9", tile: "nomads" };
+  const moved = { type: "nomads_moved", seat: 0, origin: "D9", to: "E9", before: 1, after: 3, points: 2 };
+  expect(texts.story([lifted, moved]).map(({ event }) => event)).toEqual([moved]);
+  // By itself, or before something else, it is told: a tile is in hand.
+  expect(texts.tell([lifted])).toBe("Awa chooses the nomads at D9.");
+  expect(texts.story([lifted, lifted, moved])).toHaveLength(2);
+});
+
 test("what is dealt in turns is told seat by seat, unless something else comes between", async () => {
   const nouns = { seat: "seat", ticket: "ticket", card: "card" };
   const texts = new Texts("en", await loadBundle("en", ["heart_of_africa"]), {

@@ -130,11 +130,13 @@ export class Texts {
 
   /**
    * What happened, sentence by sentence. What happens to somebody several times in a row is said once, where there is a
-   * text for that: its `.times`. What happens to others meanwhile doesn't end the row: cards are dealt in turns.
+   * text for that: its `.times`. What happens to others meanwhile doesn't end the row: cards are dealt in turns. What the
+   * next event tells as well is left out: a text names the types of such events, its `.told-by`.
    */
   story(events: Values[]): { event: Values; text: string; parts: Part[] }[] {
     const rows: Row[] = [];
-    for (const event of events) {
+    for (const [index, event] of events.entries()) {
+      if (this.isToldBy(events[index + 1], event)) continue;
       const same = this.rowOf(event, rows);
       if (same) same.count += 1;
       else rows.push({ event, count: 1 });
@@ -143,6 +145,11 @@ export class Texts {
       const parts = this.saidTimes(event, count);
       return { event, parts, text: parts.map(({ text }) => text).join("") };
     });
+  }
+
+  private isToldBy(next: Values | undefined, event: Values): boolean {
+    const types = this.bundle.getMessage(this.eventKey(event))?.attributes["told-by"];
+    return typeof types === "string" && next !== undefined && types.split(" ").includes(dashed(next["type"]));
   }
 
   /** The row that the event goes on with, if it does. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { from, holds, meet, type Area, type Obstacle } from "./area";
-import { cornerAtEdge, cornerBeside, freeCorner, inCorner } from "./beside";
+import { cornerAtEdge, cornerBeside, freeCorner, inCorner, stemOf } from "./beside";
 
 const MAP = { width: 400, height: 400 };
 
@@ -41,6 +41,25 @@ describe("a card beside a lane", () => {
     expect(cornerBeside(lane, card, MAP, [forbidden])).toBeNull();
     const half = { ...forbidden, right: 200 };
     expect(meet(from(place(lane, [half]), card), half)).toBe(false);
+  });
+});
+
+describe("the line from a card to what it has to do with", () => {
+  const card = { left: 100, top: 100, right: 200, bottom: 160 };
+  const stem = (left: number, top: number, right: number, bottom: number) => stemOf(card, { left, top, right, bottom });
+
+  it("is the shortest, from the middle of where they face each other", () => {
+    expect(stem(230, 120, 260, 140)).toEqual({ x: 100, y: 30, length: 30, angle: 0 });
+    expect(stem(40, 120, 60, 140)).toEqual({ x: 0, y: 30, length: 40, angle: Math.PI });
+    expect(stem(180, 0, 300, 80)).toEqual({ x: 90, y: 0, length: 20, angle: -Math.PI / 2 });
+  });
+
+  it("goes from corner to corner where they don't", () => {
+    expect(stem(203, 164, 220, 180)).toEqual({ x: 100, y: 60, length: 5, angle: Math.atan2(4, 3) });
+  });
+
+  it("has no length where they meet", () => {
+    expect(stem(150, 150, 250, 250).length).toBe(0);
   });
 });
 

@@ -49,9 +49,30 @@ export function cornerBeside(target: Area, card: Size, map: Size, obstacles: rea
   });
 }
 
+/** A line from a card to what it has to do with: where it leaves the card, from the card's corner, how long and how aslant. */
+export interface Stem extends Point {
+  length: number;
+  angle: number;
+}
+
+/** The shortest such line; of several the one in the middle. Its angle is in radians, clockwise from the right. */
+export function stemOf(card: Area, target: Area): Stem {
+  const [x, dx] = across([card.left, card.right], [target.left, target.right]);
+  const [y, dy] = across([card.top, card.bottom], [target.top, target.bottom]);
+  return { x: x - card.left, y: y - card.top, length: Math.hypot(dx, dy), angle: Math.atan2(dy, dx) };
+}
+
+/** From where, and how far, it is from one stretch of a line to another. */
+function across([start, end]: [number, number], [from, to]: [number, number]): [at: number, by: number] {
+  if (start > to) return [start, to - start];
+  if (end < from) return [end, from - end];
+  return [(Math.max(start, from) + Math.min(end, to)) / 2, 0];
+}
+
 /**
  * Puts a part of the page beside something on the map, and keeps it there when it changes its size. What is in the way
- * may depend on the part itself. Where there is no room for it, it is not seen.
+ * may depend on the part itself. Where there is no room for it, it is not seen. The part may draw the line between the
+ * two, from what is told to its style.
  */
 export function beside(
   target: Area,
@@ -61,9 +82,19 @@ export function beside(
   return (node) => {
     const found = obstacles(node);
     const place = () => {
-      const corner = cornerBeside(target, { width: node.offsetWidth, height: node.offsetHeight }, map, found);
+      const size = { width: node.offsetWidth, height: node.offsetHeight };
+      const corner = cornerBeside(target, size, map, found);
       node.style.visibility = corner ? "" : "hidden";
-      if (corner) node.style.translate = `${Math.round(corner.x)}px ${Math.round(corner.y)}px`;
+      if (!corner) return;
+      node.style.translate = `${Math.round(corner.x)}px ${Math.round(corner.y)}px`;
+      const { x, y, length, angle } = stemOf(from(corner, size), target);
+      for (const [name, value] of Object.entries({
+        x: `${x}px`,
+        y: `${y}px`,
+        length: `${length}px`,
+        angle: `${angle}rad`,
+      }))
+        node.style.setProperty(`--stem-${name}`, value);
     };
     place();
     const observer = new ResizeObserver(place);

@@ -194,6 +194,7 @@ africa-event-nomads-settled = { $seat }: the nomads settle at { $to }, beside { 
    *[other] { $points } empty hexagons: { $points } points
   }.
 africa-event-tile-lifted = { $seat } chooses { $tile-the } at { $hexagon }.
+  .told-by = animal-moved nomads-moved
 africa-event-animal-moved = { $seat } moves { $tile-the } from { $origin } to { $to }, beside { $after } of its kind instead of { $before }: { $points ->
     [one] 1 point
    *[other] { $points } points

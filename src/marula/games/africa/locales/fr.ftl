@@ -211,6 +211,7 @@ africa-event-nomads-settled = { $seat } : les nomades s’installent sur { $to
    *[other] à côté de { $points } cases vides ({ $points } points)
   }.
 africa-event-tile-lifted = { $seat } choisit { $tile-the } sur { $hexagon }.
+  .told-by = animal-moved nomads-moved
 africa-event-animal-moved = { $seat } déplace { $tile-the } depuis { $origin } vers { $to }, à côté { $after ->
     [0] d’aucun animal de son espèce
     [one] d’un animal de son espèce

@@ -132,6 +132,7 @@ africa-event-nomads-settled = { $seat }は遊牧民を{ $to }に置いた。隣�
    *[other] { $points }か所で、{ $points }点を得た
   }。
 africa-event-tile-lifted = { $seat }は{ $hexagon }の{ $tile-the }を選んだ。
+  .told-by = animal-moved nomads-moved
 africa-event-animal-moved = { $seat }は{ $tile-the }を{ $origin }から{ $to }へ動かした。隣接する同じ種の動物が{ $before }枚から{ $after }枚に増え、{ $points }点を得た。
 africa-event-nomads-moved = { $seat }は遊牧民を{ $origin }から{ $to }へ動かした。隣接する空きヘックスが{ $before }か所から{ $after }か所に増え、{ $points }点を得た。
 africa-event-monument-found = { $seat }は{ $number }番目の遺跡を発見し、キャンプを1個受け取った。

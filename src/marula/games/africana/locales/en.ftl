@@ -551,7 +551,11 @@ africana-page-map-planned = Journey to { $to }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }, { $silver } silver.
-africana-page-map-legend = The journey can go on here
+africana-page-map-legend = In reach
+africana-page-map-legend-far = With { $cards } cards or more
+africana-page-map-legend-start = expedition start
+africana-page-map-legend-target = target
+africana-page-map-legend-joined = your target
 africana-page-map-steps = The cards of the journey
 
 ## Page: the turn
@@ -633,6 +637,7 @@ africana-page-prompt-buy-detail = Turn pages, buy, or end the turn.
 africana-page-prompt-travel = Travel on, or end the turn
 africana-page-prompt-travel-detail = Highlighted locations are in reach.
 africana-page-prompt-travel-deeds = There is something to do here.
+africana-page-prompt-travel-goal = Something can be completed in { $to }.
 africana-page-prompt-travel-done = End the turn
 africana-page-prompt-no-further = Your cards lead no further.
 africana-page-prompt-where = Where to?
@@ -657,6 +662,16 @@ africana-page-space-empty = Expedition space { $space }: empty
 africana-page-joined-by = Joined by { $names }.
 africana-page-can-join = Can be joined here and now.
 africana-page-can-complete = Can be completed here and now.
+africana-page-expedition-join = Join in { $to }: { $bonus ->
+    [card] a travel card
+    [one] 1 silver
+   *[other] { $bonus } silver
+  }
+africana-page-expedition-complete = Complete in { $to }: { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  }, { $silver } silver
+africana-page-uses-turn = This uses your turn: no drawing or buying.
 africana-page-join = Join
 africana-page-complete = Complete
 africana-page-way = { $origin } – { $to }

@@ -591,7 +591,11 @@ africana-page-map-planned = Voyage vers { $to } : { $cards ->
     [one] { $silver } pièce d’argent
    *[other] { $silver } pièces d’argent
   }.
-africana-page-map-legend = Le voyage peut continuer ici
+africana-page-map-legend = À portée
+africana-page-map-legend-far = Avec { $cards } cartes ou plus
+africana-page-map-legend-start = départ d’expédition
+africana-page-map-legend-target = arrivée
+africana-page-map-legend-joined = votre arrivée
 africana-page-map-steps = Les cartes du voyage
 
 ## Page: the turn
@@ -673,6 +677,7 @@ africana-page-prompt-buy-detail = Tournez des pages, achetez, ou terminez le tou
 africana-page-prompt-travel = Continuez, ou terminez le tour
 africana-page-prompt-travel-detail = Les lieux éclairés sont à portée.
 africana-page-prompt-travel-deeds = Il y a quelque chose à faire ici.
+africana-page-prompt-travel-goal = Il y a de quoi compléter à portée : { $to }.
 africana-page-prompt-travel-done = Terminez le tour
 africana-page-prompt-no-further = Vos cartes ne mènent pas plus loin.
 africana-page-prompt-where = Où aller ?
@@ -701,6 +706,19 @@ africana-page-space-empty = Case d’expédition { $space } : vide
 africana-page-joined-by = Rejointe par { $names }.
 africana-page-can-join = Peut être rejointe ici et maintenant.
 africana-page-can-complete = Peut être complétée ici et maintenant.
+africana-page-expedition-join = Rejoindre ({ $to }) : { $bonus ->
+    [card] une carte de voyage
+    [one] 1 pièce d’argent
+   *[other] { $bonus } pièces d’argent
+  }
+africana-page-expedition-complete = Compléter ({ $to }) : { $points ->
+    [one] 1 point de victoire
+   *[other] { $points } points de victoire
+  }, { $silver ->
+    [one] 1 pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }
+africana-page-uses-turn = Cela occupe le tour : ni pioche, ni achat.
 africana-page-join = Rejoindre
 africana-page-complete = Compléter
 africana-page-way = { $origin } – { $to }

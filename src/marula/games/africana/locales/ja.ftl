@@ -399,7 +399,11 @@ africana-page-map-entered = 計画した移動の{ $number }歩目です。
 africana-page-map-shorten = 選ぶと、移動をここまでにします。
 africana-page-map-shorten-last = もう一度選ぶと、この1歩を取り消します。
 africana-page-map-planned = { $to }への移動：カード{ $cards }枚、銀貨{ $silver }枚。
-africana-page-map-legend = ここまで続けて移動できます
+africana-page-map-legend = 行ける地域
+africana-page-map-legend-far = { $cards }枚以上で行ける地域
+africana-page-map-legend-start = 探検の出発地
+africana-page-map-legend-target = 目的地
+africana-page-map-legend-joined = あなたの目的地
 africana-page-map-steps = 移動に使うカード
 
 ## Page: the turn
@@ -471,6 +475,7 @@ africana-page-prompt-buy-detail = ページをめくるか、買うか、手番�
 africana-page-prompt-travel = 移動を続けるか、手番を終える
 africana-page-prompt-travel-detail = 光る地域へ行けます。
 africana-page-prompt-travel-deeds = ここでできることがあります。
+africana-page-prompt-travel-goal = { $to }で完了できるものがあります。
 africana-page-prompt-travel-done = 手番を終えてください
 africana-page-prompt-no-further = この先へ行けるカードはありません。
 africana-page-prompt-where = どこへ行きますか
@@ -492,6 +497,12 @@ africana-page-space-empty = 探検スペース{ $space }：空き
 africana-page-joined-by = 参加：{ $names }。
 africana-page-can-join = いまここで参加できます。
 africana-page-can-complete = いまここで完了できます。
+africana-page-expedition-join = { $to }で参加：{ $bonus ->
+    [card] 移動カード1枚
+   *[other] 銀貨{ $bonus }枚
+  }
+africana-page-expedition-complete = { $to }で完了：勝利点{ $points }、銀貨{ $silver }枚
+africana-page-uses-turn = この手番を使います（カードを引くことも買うこともできません）。
 africana-page-join = 参加する
 africana-page-complete = 完了する
 africana-page-way = { $origin } – { $to }

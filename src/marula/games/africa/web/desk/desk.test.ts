@@ -1,84 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import { preferences } from "$shell/device/preferences.svelte";
-import { fakeTable, soon } from "$shell/testing/fake-table";
-import { Desk } from "./desk.svelte";
+import { soon } from "$shell/testing/fake-table";
+import type { Desk } from "./desk.svelte";
+import { sit } from "../testing/desk-at-table";
 import { deedsOf } from "../tray/tray";
-import type { Action, Deed, DeedsAnswer, Facts, Types, View } from "../wire";
-
-const BOARD = {
-  id: "small",
-  hexagons: [
-    { id: "A1", q: 0, r: 0 },
-    { id: "A2", q: 1, r: 0 },
-    { id: "A3", q: 2, r: 0 },
-    { id: "A4", q: 3, r: 0 },
-  ],
-};
-const LEGAL: Action[] = [
-  { type: "relocate", to: "A3" },
-  { type: "advance", to: "A2" },
-  { type: "advance", to: "A3" },
-  { type: "lift", hexagon: "A2" },
-  { type: "camp_for_points" },
-  { type: "end_turn" },
-];
-const NOTHING = {
-  ...{ before: null, after: null, targets: null, animals: null, nomads: null, monuments: null },
-  ...{ gold: null, gems: null, prizes: null, other: null },
-};
-const PUT: Deed = { ...NOTHING, action: { type: "put", to: "A4" }, points: 2, counted: ["A3"], before: 0, after: 2 };
-const CAMP = { points: 1, counted: ["A2"], animals: 1, nomads: 0, monuments: 0 };
-const ANSWER: DeedsAnswer = {
-  deeds: [
-    { ...NOTHING, action: { type: "lift", hexagon: "A2" }, points: 2, counted: [], before: 0, targets: [PUT] },
-    { ...NOTHING, ...CAMP, action: { type: "camp_for_points" } },
-  ],
-  places: {},
-  ending_gives_up: "turn",
-  advancing_gives_up_action: false,
-};
-const FACTS: Facts = { families: { elephant: "animals" }, monuments: 11, last_monument_points: 3 };
-
-function view(): View {
-  return {
-    seat: 0,
-    phase: "act",
-    player: 0,
-    start_player: 0,
-    turn: 1,
-    half: 0,
-    advanced: false,
-    untouched: true,
-    discovered: false,
-    idle_turns: 0,
-    focus: null,
-    find: null,
-    hexagons: { A1: "empty", A2: "elephant", A3: "empty", A4: "empty" },
-    players: [{ explorer: "A1", camps: 1, points: {}, goods: { mask: 0 }, treasure: {}, gold: 0, gems: 0 }],
-    face_down: {},
-    monuments: 0,
-    camps_in_supply: 10,
-    ending: null,
-    hidden_treasure: false,
-  };
-}
-
-async function sit(confirms = false, legal = LEGAL, guided = false) {
-  const { table, ...notes } = fakeTable<Types>({
-    board: BOARD,
-    view: view(),
-    facts: FACTS,
-    legal,
-    confirms,
-    guided,
-    answer: () => ({ ...ANSWER, ending_gives_up: legal.length > 1 ? "turn" : null }),
-  });
-  const desk = new Desk(table);
-  desk.refresh();
-  await soon();
-  return { desk, ...notes };
-}
+import type { Action } from "../wire";
 
 describe("clicking a hexagon", () => {
   it("does the only thing that can be done there", async () => {
@@ -113,7 +40,7 @@ describe("clicking a hexagon", () => {
   });
 
   it("waits for a confirmation where that is wanted", async () => {
-    const { desk, sent } = await sit(true);
+    const { desk, sent } = await sit({ confirms: true });
     desk.act("A3");
     expect(desk.preview?.action).toEqual({ type: "advance", to: "A3" });
     expect(sent).toEqual([]);
@@ -143,7 +70,7 @@ describe("ending the turn", () => {
   });
 
   it("is not asked where nothing else can be done", async () => {
-    const { desk, sent } = await sit(true, [end]);
+    const { desk, sent } = await sit({ confirms: true, legal: [end] });
     press(desk);
     await soon();
     expect(sent).toEqual([end]);
@@ -174,7 +101,7 @@ describe("a tile in hand", () => {
   });
 
   it("is lifted at once where a lesson waits for each decision", async () => {
-    const { desk, sent } = await sit(false, LEGAL, true);
+    const { desk, sent } = await sit({ guided: true });
     desk.choosesFilter("animals");
     await soon();
     expect(sent).toEqual([{ type: "lift", hexagon: "A2" }]);

@@ -138,6 +138,19 @@ export class Desk extends GameDesk<Types> {
   get deedsHere(): Of<Action, "join" | "complete" | "fulfil">[] {
     return [...this.legal("complete"), ...this.legal("fulfil"), ...this.legal("join")];
   }
+  /** Whether to join or complete something now would use the turn, which could still be used for something else. */
+  get usesTurn(): boolean {
+    return this.view.phase === "choose" && (this.canDraw || this.canBuy);
+  }
+  /** The nearest place where the journey could go on to complete something; null where there is none. */
+  get goal(): string | null {
+    const goals = this.lit.filter(({ place }) => completes(this.#reach?.[place]));
+    return goals.sort((one, other) => one.cards - other.cards)[0]?.place ?? null;
+  }
+  /** Whether there is something to be done, here or further on, that it would be a pity to end the turn without. */
+  get tempted(): boolean {
+    return this.deedsHere.length > 0 || this.goal !== null;
+  }
   /** What a deed here and now brings; null until known. */
   offerHere(deed: Action): Offer | null {
     return this.#here?.offers.find((offer) => same(offer.action, deed)) ?? null;
@@ -339,6 +352,13 @@ export class Desk extends GameDesk<Types> {
     if (refusal) this.table.tell(refusal);
     else await this.explain({ type: "step", to: place, card: this.anyCard });
   }
+}
+
+/** Whether something that brings points, or costs none, is completed at the end of a way. */
+function completes(way: Way | undefined): boolean {
+  return !!way?.offers.some(
+    ({ leg, action, points }) => leg === way.legs.length && action.type !== "join" && points >= 0,
+  );
 }
 
 /** Each name as often as it is counted. */

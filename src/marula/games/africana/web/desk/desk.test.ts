@@ -72,6 +72,31 @@ describe("planning a journey", () => {
     expect(prompt(empty).detail.key).toBe("africana-page-prompt-no-step");
   });
 
+  it("says what would be completed on, and doesn't urge to end the turn then", async () => {
+    const steps: Action[] = [{ type: "step", to: "aswan", card: "gray" }, { type: "end_turn" }];
+    const { desk } = await sit({ view: { phase: "travel" }, legal: steps });
+    expect([desk.goal, desk.tempted]).toEqual(["jidda", true]);
+    expect(prompt(desk).detail).toEqual({ key: "africana-page-prompt-travel-goal", values: { to: "jidda" } });
+    // What would only be joined, or costs points, is no reason to go on.
+    const offers = WAY.offers.map((offer) => ({ ...offer, points: -1 }));
+    const { desk: free } = await sit({ view: { phase: "travel" }, legal: steps, reach: { jidda: { ...WAY, offers } } });
+    expect([free.goal, free.tempted]).toEqual([null, false]);
+    const { desk: here } = await sit({ view: { phase: "travel" }, reach: {} });
+    expect([here.goal, here.tempted]).toEqual([null, true]);
+  });
+
+  it("says before that to join something uses the turn", async () => {
+    const join: Action = { type: "join", expedition: "a1" };
+    const { desk } = await sit();
+    expect(desk.usesTurn).toBe(true);
+    expect(questionAbout(desk, join).text).toContain("africana-page-uses-turn");
+    const { desk: onTheWay } = await sit({ view: { phase: "travel" } });
+    expect(onTheWay.usesTurn).toBe(false);
+    expect(questionAbout(onTheWay, join).text).not.toContain("africana-page-uses-turn");
+    const { desk: anyway } = await sit({ legal: [join, { type: "end_turn" }] });
+    expect(anyway.usesTurn).toBe(false);
+  });
+
   it("is over and done with in a replay", async () => {
     const { desk } = await sit({ replayed: true });
     expect(desk.mine).toBe(false);

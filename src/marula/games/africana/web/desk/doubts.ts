@@ -44,7 +44,9 @@ export function questionAbout(desk: Desk, intent: Intent): { text: string; yes: 
     default:
       // Whatever else is asked about is joined or completed.
       return {
-        text: texts.action(intent),
+        text: [texts.action(intent), desk.usesTurn ? texts.say("africana-page-uses-turn") : ""]
+          .filter(Boolean)
+          .join(" "),
         yes: texts.say(intent.type === "join" ? "africana-page-join" : "africana-page-complete"),
       };
   }

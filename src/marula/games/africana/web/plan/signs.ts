@@ -14,7 +14,7 @@ export interface Lit {
   near: boolean;
 }
 
-const NEAR = 2;
+export const NEAR = 2;
 /** Less than what it costs to cover anything. */
 const LEFT_OUT = 16;
 

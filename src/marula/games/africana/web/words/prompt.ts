@@ -79,6 +79,12 @@ function acting(desk: Desk): Prompt {
   if (phase === "travel") {
     if (deeds)
       return { title: { key: "africana-page-prompt-travel" }, detail: { key: "africana-page-prompt-travel-deeds" } };
+    const { goal } = desk;
+    if (goal !== null)
+      return {
+        title: { key: "africana-page-prompt-travel" },
+        detail: { key: "africana-page-prompt-travel-goal", values: { to: goal } },
+      };
     return desk.goesOn
       ? { title: { key: "africana-page-prompt-travel" }, detail: { key: "africana-page-prompt-travel-detail" } }
       : { title: { key: "africana-page-prompt-travel-done" }, detail: { key: "africana-page-prompt-no-further" } };
