@@ -18,10 +18,14 @@ from rich.cells import cell_len
 from marula import games
 from marula.cli import main
 from marula.cli.pages import wrap
+from marula.core import record
 from marula.core.data import BoardError
+from marula.core.match import Match
 from marula.core.record import RecordError
 from marula.library import folders
+from marula.library.boards import default_board
 from marula.library.errors import FileError
+from marula.players import make_player
 from marula.texts import Texts
 
 
@@ -115,6 +119,54 @@ def test_replay_verifies(capsys: pytest.CaptureFixture[str], recorded: Path) -> 
     answer = json.loads(out)
     assert (status, answer["ok"]) == (0, True)
     assert answer["result"] == json.loads(recorded.read_text())["result"]
+
+
+def recorded_by_chance(game: str, seats: int, number: int, folder: Path) -> Path:
+    """The record of a match of random bots, always the same."""
+    found = games.find(game)
+    assert found is not None
+    match = Match(found, default_board(found), {}, seats, bytes([number]) * 32)
+    match.run([make_player("random", found, bytes([number, seat])) for seat in range(seats)])
+    file = folder / f"{game}-{number}.json"
+    file.write_text(json.dumps(record.write(match, [{"player": "random"}] * seats)), "utf-8")
+    return file
+
+
+SILVER_DECIDES = ("africana", 4, 7)
+"""2, 2, 2 and no points; no silver but 3 of the third seat's."""
+SILVER_DECIDES_BELOW = ("africana", 4, 3)
+"""No points twice, with no silver and 1; 2 points twice, with no silver."""
+NOTHING_DECIDES = ("africa", 5, 7)
+"""42 points twice, and no more than that."""
+
+
+@pytest.mark.parametrize(
+    ("match", "language", "told"),
+    [
+        (SILVER_DECIDES, "en", ["Tie-break, silver: 3 for Player 3, 0 for Player 1, 0 for Player 2."]),
+        (SILVER_DECIDES, "fr", ["Départage, argent : 3 pour Joueur 3, 0 pour Joueur 1, 0 pour Joueur 2."]),
+        (SILVER_DECIDES, "ja", ["同点時の比較（銀貨）：プレイヤー3は3、プレイヤー1は0、プレイヤー2は0。"]),
+        (
+            SILVER_DECIDES_BELOW,
+            "en",
+            [
+                "Tie-break, silver: 0 for Player 3, 0 for Player 4.",
+                "Tie-break, silver: 1 for Player 2, 0 for Player 1.",
+                "Nothing tells them apart: the victory is shared.",
+            ],
+        ),
+        (NOTHING_DECIDES, "en", ["Nothing tells them apart: the victory is shared."]),
+        (NOTHING_DECIDES, "fr", ["Rien ne les départage : la victoire est partagée."]),
+        (NOTHING_DECIDES, "ja", ["決め手となる差はなく、勝利を分け合います。"]),
+    ],
+)
+def test_replay_tells_what_told_equals_apart(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, match: tuple[str, int, int], language: str, told: list[str]
+) -> None:
+    status, out, _ = run(capsys, "replay", recorded_by_chance(*match, tmp_path), "--lang", language)
+    assert status == 0
+    assert out.splitlines()[-len(told) :] == told
+    assert not out.splitlines()[-len(told) - 1].startswith(told[0][:4])
 
 
 def test_replay_refuses_with_a_reason_in_the_readers_language(

@@ -235,6 +235,9 @@ def test_with_little_room_there_is_one_card_with_arrows(browser: Browser, server
         sit_down(page, table)
         person.play_a_turn()
         card = page.locator("[data-turn] b")
+        # While others play there is less to do, and more room.
+        expect(page.locator("section.status.yours")).to_be_visible()
+        expect(card).to_have_count(1)
         back, forth = (page.get_by_role("button", name=name) for name in ("The turn before", "The turn after"))
         for name in others(person):
             expect(card).to_have_text(name)

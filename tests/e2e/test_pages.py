@@ -64,6 +64,18 @@ def boxes(page: Page, selector: str) -> list[list[float]]:
     return found
 
 
+def test_the_curve_stays_in_its_card(browser: Browser, server: Server) -> None:
+    """Also when the results are scrolled."""
+    with visit(browser, server, size=(1280, 700)) as page:
+        page.goto(f"/table/{games.every()[0].id}-end")
+        page.locator(".results summary").click()
+        page.evaluate("document.querySelector('.results').scrollTo(0, 10_000)")
+        assert page.evaluate("document.querySelector('.results').scrollTop") > 0
+        [card], [drawing] = boxes(page, ".results .curve"), boxes(page, ".results figure > svg")
+        assert card[0] <= drawing[0] < drawing[2] <= card[2]
+        assert card[1] <= drawing[1] < drawing[3] <= card[3]
+
+
 @by_game
 def test_the_controls_of_a_replay_stay_where_they_are(browser: Browser, server: Server, game: str) -> None:
     with visit(browser, server, language="fr") as page:

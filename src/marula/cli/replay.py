@@ -66,7 +66,12 @@ def _print_result(result: Result, game: AnyGame, texts: Texts) -> None:
     )
     print_table(table)
     for tiebreak, seats in result.deciders():
-        figures = [f"{texts.seat(seat)} {tiebreak.figures[seat]}" for seat in seats]
+        told = [
+            texts.say("cli-tiebreak-figure", {"name": texts.seat(seat), "figure": tiebreak.figures[seat]})
+            for seat in sorted(seats, key=lambda seat: -tiebreak.figures[seat])
+        ]
         what = texts.say(f"{game.prefix}-tiebreak-{dashed(tiebreak.name)}")
-        comma = "、" if texts.language == "ja" else ", "
-        print(texts.say("cli-tiebreak", {"what": what, "figures": comma.join(figures)}))
+        figures = ("、" if texts.language == "ja" else ", ").join(told)
+        print(texts.say("cli-tiebreak", {"what": what, "figures": figures}))
+    if len(result.winners) > 1:
+        print(texts.say("cli-shared"))

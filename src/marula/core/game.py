@@ -158,16 +158,13 @@ class Result:
         return [1 + sum(other > own for other in figures) for own in figures]
 
     def deciders(self) -> list[tuple[Tiebreak, list[Seat]]]:
-        """The tie-breaks that the winners were found by, in order, each with the seats that were equal until then."""
-        totals = [score["total"] for score in self.scores]
-        level = [Seat(seat) for seat, total in enumerate(totals) if total == max(totals)]
-        found = []
+        """The tie-breaks that places were found by, each with the seats that were equal until then, the best first."""
+        seats = [Seat(seat) for seat in range(len(self.scores))]
+        level = _by_figure(seats, [score["total"] for score in self.scores])
+        found: list[tuple[Tiebreak, list[Seat]]] = []
         for tiebreak in self.tiebreaks:
-            if len(level) == 1:
-                break
-            found.append((tiebreak, level))
-            most = max(tiebreak.figures[seat] for seat in level)
-            level = [seat for seat in level if tiebreak.figures[seat] == most]
+            found += [(tiebreak, group) for group in level if len(group) > 1]
+            level = [part for group in level for part in _by_figure(group, tiebreak.figures)]
         return found
 
     def wire(self) -> JsonObject:
@@ -177,6 +174,12 @@ class Result:
             "winners": list(self.winners),
             "scores": [dict(score) for score in self.scores],
         }
+
+
+def _by_figure(seats: list[Seat], figures: list[int]) -> list[list[Seat]]:
+    """Seats with equal figures together, those with the highest first."""
+    levels = sorted({figures[seat] for seat in seats}, reverse=True)
+    return [[seat for seat in seats if figures[seat] == level] for level in levels]
 
 
 class Board:

@@ -202,7 +202,7 @@ class ResultInfo(Struct, kw_only=True):
     places: list[int]
     """Every seat's place, from 1; equal ones share it."""
     tiebreaks: list[TiebreakInfo]
-    """Those that the winners were found by, in order; none where nobody has as many points."""
+    """Those that places were found by, the best place first; none where all totals differ."""
 
 
 class LessonPlace(Struct, kw_only=True):

@@ -212,10 +212,10 @@ page-you-stand = { $way ->
     [behind] you, { $count } behind { $name }
    *[level] you, level with { $name }
   }
-page-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+page-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
   }
 page-place-row = Place
@@ -225,7 +225,8 @@ page-your-place = You come { $place } of { $count }{ $behind ->
    *[other] , { $behind } points behind { $names }
   }.
 page-tiebreak = Tie-break, { $what }: { $figures }.
-page-tiebreak-figure = { $name } { $figure }
+page-tiebreak-figure = { $figure } for { $name }
+page-shared = Nothing tells them apart.
 page-tiebreak-row = Tie-break: { $what }
 page-count-step = { $number ->
     [0] Final count

@@ -215,8 +215,8 @@ page-you-stand = { $way ->
     [behind] vous, { $count } derrière { $name }
    *[level] vous, à égalité avec { $name }
   }
-page-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }er
+page-place = { $place ->
+    [1] 1er
    *[other] { $place }e
   }
 page-place-row = Rang
@@ -226,7 +226,8 @@ page-your-place = Vous finissez { $place } sur { $count }{ $behind ->
    *[other] , à { $behind } points de { $names }
   }.
 page-tiebreak = Départage, { $what } : { $figures }.
-page-tiebreak-figure = { $name } { $figure }
+page-tiebreak-figure = { $figure } pour { $name }
+page-shared = Rien ne les départage.
 page-tiebreak-row = Départage : { $what }
 page-count-step = { $number ->
     [0] Décompte final

@@ -204,7 +204,8 @@ page-your-place = あなたは{ $count }人中{ $place }です{ $behind ->
    *[other] （{ $names }と{ $behind }点差）
   }。
 page-tiebreak = 同点時の比較（{ $what }）：{ $figures }。
-page-tiebreak-figure = { $name } { $figure }
+page-tiebreak-figure = { $name }は{ $figure }
+page-shared = 決め手となる差はありませんでした。
 page-tiebreak-row = 同点時の比較：{ $what }
 page-count-step = { $number ->
     [0] 最終計算

@@ -309,7 +309,8 @@ def test_v4_ties_are_not_broken_by_anything() -> None:
     """AFR-V4 Same points from different things: goods 5, gold 10 against 15 for animals; camps don't matter."""
     state = position(["E6", "O1"], goods=[{"mask": 3}], treasure=[{"gold-1": 1}], camps_in_hand=[9, 0])
     state.points[5 + 1] = 15
-    assert GAME.result(state).winners == [A, B]
+    result = GAME.result(state)
+    assert (result.winners, result.places, result.deciders()) == ([A, B], [1, 1], [])
 
 
 # V5

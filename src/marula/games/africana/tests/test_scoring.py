@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from marula.core.game import Result
 from marula.games.africana import GAME
 from marula.games.africana.board import ARTIFACTS, NO_ARTIFACT
 from marula.games.africana.rules import scoring
@@ -270,11 +271,14 @@ def test_v4_everything_together() -> None:
 # V5
 
 
-def winners(expeditions: list[str], silver: list[int]) -> list[int]:
-    """Who wins with these expeditions and this much silver."""
+def outcome(expeditions: list[str], silver: list[int]) -> Result:
+    """How it ends with these expeditions and this much silver."""
     seats = ["aswan", "portnatal", "napoli", "tananarive"][: len(expeditions)]
-    state = position(seats, [""] * len(seats), silver, expeditions=expeditions)
-    return list(GAME.result(state).winners)
+    return GAME.result(position(seats, [""] * len(seats), silver, expeditions=expeditions))
+
+
+def winners(expeditions: list[str], silver: list[int]) -> list[int]:
+    return list(outcome(expeditions, silver).winners)
 
 
 def test_v5_most_points_win() -> None:
@@ -286,6 +290,15 @@ def test_v5_then_most_money() -> None:
     """AFN-V5 c1 and a4 with a6 bring 4 each."""
     assert winners(["c1", "a4 a6"], [3, 4]) == [B]
     assert winners(["c1", "a4 a6"], [4, 3]) == [A]
+
+
+def test_v5_the_money_that_decided_is_named() -> None:
+    """AFN-V5 For those with as many points: c14 brings more."""
+    result = outcome(["c1", "a4 a6", "c14"], [3, 4, 0])
+    assert (result.winners, result.places) == ([C], [3, 2, 1])
+    assert [(tiebreak.name, tiebreak.figures, seats) for tiebreak, seats in result.deciders()] == [
+        ("silver", [3, 4, 0], [A, B])
+    ]
 
 
 def test_v5_money_is_counted_in_silver_not_in_points() -> None:

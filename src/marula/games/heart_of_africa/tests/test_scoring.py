@@ -133,8 +133,11 @@ def test_v3_then_most_completed_tickets() -> None:
     state = position(
         lanes={"baobab/cedar/1": A, "acacia/ebony": B, "cedar/date/1": B}, tickets=["baobab/cedar", ""], player=B
     )
-    assert [score["total"] for score in GAME.result(state).scores] == [14, 14]
-    assert GAME.result(state).winners == [A]
+    result = GAME.result(state)
+    assert [score["total"] for score in result.scores] == [14, 14]
+    assert result.winners == [A]
+    [(tiebreak, seats)] = result.deciders()
+    assert (tiebreak.name, tiebreak.figures, seats) == ("tickets", [1, 0], [A, B])
 
 
 def test_v3_then_shared() -> None:

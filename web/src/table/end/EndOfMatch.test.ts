@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api } from "../../connection/api";
+import { preferences } from "../../device/preferences.svelte";
+import type { GameModule } from "../../game";
+import Logo from "../../parts/Logo.svelte";
+import { FakeSocket } from "../../testing/socket";
+import { reader } from "../../texts/reader.svelte";
+import type { Position, ReplayInfo, ResultInfo, TableToPlay } from "../../wire";
+import { TableScreen } from "../screen/screen.svelte";
+import EndOfMatch from "./EndOfMatch.svelte";
+
+/** How long a category is counted, in milliseconds. */
+const CATEGORY = 2000;
+
+const TABLE: TableToPlay = {
+  ...{ id: "k3v9", game: "africana", rules: 1, board: {}, names: {}, nouns: { seat: "seat" }, actions: [] },
+  ...{ numbering: "n1", options: {}, facts: null, has_secrets: true, commitment: "", created: "", lesson: null },
+  seats: [
+    { player: "person", name: "Awa", colour: "red", emblem: "lion" },
+    { player: "bot", name: "Malik", colour: "green", emblem: "gorilla", level: "greedy" },
+    { player: "bot", name: "Chiyo", colour: "yellow", emblem: "camel", level: "greedy" },
+  ],
+};
+const RESULT: ResultInfo = {
+  ending: "expeditions",
+  winners: [1],
+  places: [2, 1, 3],
+  tiebreaks: [{ name: "silver", seats: [0, 1], figures: [6, 17] }],
+  scores: [
+    { total: 50, expeditions: 40, sets: 10, silver: 0 },
+    { total: 50, expeditions: 30, sets: 19, silver: 1 },
+    { total: 10, expeditions: 10, sets: 0, silver: 0 },
+  ],
+};
+const REPLAY: ReplayInfo = {
+  ...{ table: TABLE, entries: [], moves: [], result: RESULT },
+  curve: [
+    [20, 30, 10],
+    [50, 50, 10],
+  ],
+  final: ["sets", "silver"],
+};
+
+function position(result: ResultInfo | null): Position {
+  return {
+    ...{
+      seat: 0,
+      view: {},
+      turn: { seat: 0, number: 1 },
+      actors: result ? [] : [0],
+      can_undo: false,
+      scores: [0, 0, 0],
+    },
+    ...{ legal: [], result, seed: null, lesson: null },
+  };
+}
+
+let screen: TableScreen;
+let shown: Record<string, unknown> | null = null;
+
+beforeEach(async () => {
+  await reader.read("en");
+  await reader.bring("africana");
+  vi.useFakeTimers();
+  FakeSocket.install();
+  vi.spyOn(api, "replay").mockResolvedValue(REPLAY);
+  // What changes its place moves there; nothing is to be seen of it here.
+  Element.prototype.animate = () => ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
+  screen = new TableScreen(TABLE);
+  FakeSocket.latest.open();
+});
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  screen.close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function say(seq: number, result: ResultInfo | null): void {
+  FakeSocket.latest.say({ type: "update", since: 0, seq, entries: [], position: position(result) });
+}
+/** Look at the end, of a match that ends now or has ended long ago. */
+async function look(endsNow: boolean, motion: 0 | 250 = 250): Promise<void> {
+  preferences.motion = motion;
+  if (endsNow) say(1, null);
+  say(2, RESULT);
+  const nothing = () => undefined;
+  const module = { Picture: Logo, CategoryIcon: Logo } as unknown as GameModule;
+  shown = mount(EndOfMatch, {
+    target: document.body,
+    props: { screen, module, desk: null, onboard: nothing, onmenu: nothing, onrules: nothing },
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  flushSync();
+}
+async function wait(time: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(time);
+  flushSync();
+}
+
+const words = (found: Element | null) => (found?.textContent ?? "").replace(/\s+/g, " ").trim();
+const rows = (selector: string) => Array.from(document.querySelectorAll(selector), words);
+const title = () => words(document.querySelector("h1"));
+const totals = () => rows("tfoot tr:first-child td");
+const standings = () => rows(".win li");
+const row = (name: string) => rows("tbody tr").find((text) => text.startsWith(name));
+
+test("the match is counted category by category, then everything is there", async () => {
+  await look(true);
+  expect(title()).toBe("During the match");
+  expect(totals()).toEqual(["40", "30", "10"]);
+  expect(row("Sets")).toContain("· · ·");
+  expect(rows("tfoot tr")).toHaveLength(1);
+
+  await wait(CATEGORY);
+  expect(title()).toBe("Sets of artifacts");
+  expect(words(document.querySelector(".step"))).toBe("Final count · 1 of 2");
+  expect(standings()).toEqual(["1 Awa you, 1 ahead of Malik +10 50", "2 Malik +19 49", "3 Chiyo 10"]);
+  expect(totals()).toEqual(["50", "49", "10"]);
+  expect(row("Sets")).toBe("Sets of artifacts 10 19 –");
+  expect(row("Silver")).toContain("· · ·");
+
+  await wait(CATEGORY);
+  expect(title()).toBe("Silver");
+  expect(standings()).toEqual(["1 Awa you, level with Malik 50", "1 Malik +1 50", "3 Chiyo 10"]);
+
+  await wait(CATEGORY);
+  expect(title()).toBe("Malik wins");
+  expect(rows(".win p")).toContain("Tie-break, silver: 17 for Malik, 6 for Awa.");
+  expect(rows(".win p")).toContain("You come 2nd of 3.");
+  expect(rows("tfoot tr > *")).toEqual([
+    ...["Total", "50", "50", "10"],
+    ...["Tie-break: silver", "6", "17", ""],
+    ...["Place", "2nd", "1st", "3rd"],
+  ]);
+});
+
+test("the curve grows with the count", async () => {
+  await look(true);
+  const reached = () => parseFloat(document.querySelector<SVGElement>(".reached")?.style.width ?? "");
+  const seen = [reached()];
+  for (let step = 0; step < 2; step++) {
+    await wait(CATEGORY);
+    seen.push(reached());
+    expect(document.querySelector("figure")?.classList.contains("grows")).toBe(true);
+  }
+  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  expect(new Set(seen).size).toBe(3);
+  await wait(CATEGORY);
+  expect(reached()).toBe(seen.at(-1));
+});
+
+test.each([
+  ["a tap anywhere", () => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))],
+  ["a key", () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }))],
+  ["its button", () => document.querySelector<HTMLElement>("[data-goes-on]")?.click()],
+])("%s shows everything", async (_, act) => {
+  await look(true);
+  await wait(CATEGORY);
+  act();
+  flushSync();
+  expect(title()).toBe("Malik wins");
+  expect(totals()).toEqual(["50", "50", "10"]);
+  expect(document.querySelector("figure")?.classList.contains("grows")).toBe(false);
+});
+
+test("without motion all is there at once", async () => {
+  await look(true, 0);
+  expect(title()).toBe("Malik wins");
+  expect(totals()).toEqual(["50", "50", "10"]);
+});
+
+test("who comes later sees everything", async () => {
+  await look(false);
+  expect(title()).toBe("Malik wins");
+});
+
+test("it is counted once", async () => {
+  await look(true);
+  if (shown) await unmount(shown);
+  await look(false);
+  expect(title()).toBe("Malik wins");
+});
