@@ -41,7 +41,7 @@ export default defineConfig({
     manifest: "manifest.json",
     // Newer than the script's: colours for light and dark in one place (light-dark).
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
-    rolldownOptions: { output: { codeSplitting: { groups: groups() } }, checks: { pluginTimings: false } },
+    rolldownOptions: { output: { codeSplitting: { groups: groups() } }, checks: { bundlerTimings: false } },
     // The server's policy lets fonts come from files only.
     assetsInlineLimit: (path) => (path.endsWith(".woff2") ? false : undefined),
   },

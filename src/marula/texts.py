@@ -93,8 +93,8 @@ class Texts:
         """What happened, sentence by sentence.
 
         What happens to somebody several times in a row is said once, where there is a text for that: its `.times`. What
-        happens to others meanwhile doesn't end the row: cards are dealt in turns. What the next event tells as well is left
-        out: a text names the types of such events, its `.told-by`.
+        happens to others meanwhile doesn't end the row: cards are dealt in turns. What the next event tells as well is
+        left out: a text names the types of such events, its `.told-by`.
         """
         rows: list[Row] = []
         for place, event in enumerate(events):

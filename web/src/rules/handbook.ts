@@ -42,7 +42,12 @@ export function parseHandbook(source: string): Handbook {
     if (marks === "#") {
       book.title = heading;
     } else if (marks === "##") {
-      const begun: Chapter = { id: `chapter-${String(book.chapters.length + 1)}`, title: heading, markdown: "", clauses: [] };
+      const begun: Chapter = {
+        id: `chapter-${String(book.chapters.length + 1)}`,
+        title: heading,
+        markdown: "",
+        clauses: [],
+      };
       book.chapters.push(begun);
       part = begun;
     } else if (marks === "###" && chapter) {
