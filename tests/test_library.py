@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from marula.core.masks import Picker, bits
-from marula.library import folders
+from marula.library import folders, toml_text
 from marula.library.boards import BoardFileError, load_board
 from marula.library.errors import FileError
 from marula.library.files import is_vacant, read_text, write_text
@@ -193,3 +193,30 @@ def test_masks_and_lists(numbers: set[int]) -> None:
     picked = [-1]
     Picker(things).extend(picked, mask)
     assert picked == [-1, *(number for number in sorted(numbers) if number % 10 != 9)]
+
+
+KEYS = st.text(max_size=8)
+VALUES = st.recursive(
+    st.one_of(st.booleans(), st.integers(-(2**63), 2**63 - 1), st.floats(allow_nan=False), st.text()),
+    lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(KEYS, inner, max_size=4)),
+    max_leaves=12,
+)
+
+
+@given(st.dictionaries(KEYS, VALUES, max_size=5))
+def test_what_is_written_as_toml_reads_the_same(data: dict[str, object]) -> None:
+    assert tomllib.loads(toml_text.write(data)) == data
+
+
+def test_a_board_is_written_piece_by_piece() -> None:
+    data = {
+        "id": "own", "size": [1, 2.5], "places": {"a b": {"at": []}, "c": {"border": True}},
+        "routes": [{"ends": ["a", "é"]}, {}], "empty": {},
+    }  # fmt: skip
+    assert toml_text.write(data) == (
+        'id = "own"\nsize = [1, 2.5]\n'
+        '\nplaces."a b" = { at = [] }\nplaces.c = { border = true }\n'
+        '\nroutes = [\n  { ends = ["a", "é"] },\n  {},\n]\nempty = {}\n'
+    )
+    with pytest.raises(TypeError):
+        toml_text.write({"nothing": None})

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -127,6 +128,11 @@ def test_a_match_under_way_keeps_its_secrets(client: Client) -> None:
         assert (answer.status_code, answer.json()["key"]) == (400, "page-not-over")
 
 
+def enter(client: Client, game: str, text: str) -> Any:
+    headers = {"Content-Type": "application/toml"}
+    return client.post(f"/api/games/{game}/boards", content=text.encode(), headers=headers).json()
+
+
 def test_a_board_of_ones_own(client: Client) -> None:
     text = OWN_BOARD.read_text()
     headers = {"Content-Type": "application/toml"}
@@ -160,6 +166,43 @@ def test_a_board_with_mistakes_is_told_line_by_line(client: Client) -> None:
     problem = answer["problems"][0]
     assert problem["key"] == "data-unknown-key"
     assert text.splitlines()[problem["line"] - 1] == "speed = 3"
+    assert problem["at"] == ["speed"]
+    # All of it can be drawn all the same.
+    assert answer["data"] == tomllib.loads(text)
+
+
+def test_what_a_page_could_not_read_of_a_board_is_left_out(client: Client) -> None:
+    text = 'game = "africa"\nhexagons = [{ id = "A1", q = 1e400, r = 99999999999999999999 }]\nday = 2026-01-01\nx = nan'
+    answer = client.post("/api/games/africa/boards", content=text, headers={"Content-Type": "application/toml"}).json()
+    assert answer["data"] == {
+        "game": "africa", "hexagons": [{"id": "A1", "q": None, "r": None}], "day": None, "x": None,
+    }  # fmt: skip
+    assert ["hexagons", 0, "q"] in [problem["at"] for problem in answer["problems"]]
+
+
+@pytest.mark.parametrize("game", [game.id for game in games.every()])
+def test_a_games_own_board_can_be_had_to_change_it_and_entered(client: Client, game: str) -> None:
+    answer = client.get(f"/api/games/{game}/boards/marula")
+    assert answer.headers["content-type"] == "application/toml"
+    assert answer.headers["content-disposition"] == f'attachment; filename="marula-{game}-board.toml"'
+    assert answer.text.startswith("# ")
+    assert tomllib.loads(answer.text) == {**folders.default_board(game), "id": "own"}
+    entered = enter(client, game, answer.text)
+    assert (entered["board"]["id"], entered["problems"]) == ("own", [])
+    assert entered["data"] == tomllib.loads(answer.text)
+    # And so can one's own, though it has lost its comments.
+    again = client.get(f"/api/games/{game}/boards/own").text
+    assert tomllib.loads(again) == entered["data"]
+    assert enter(client, game, again)["board"] == entered["board"]
+
+
+@pytest.mark.parametrize(
+    "path, status, key",
+    [("africa/boards/none", 400, "page-unknown-board"), ("none/boards/marula", 404, "page-unknown-game")],
+)
+def test_a_board_that_is_not_there(client: Client, path: str, status: int, key: str) -> None:
+    answer = client.get(f"/api/games/{path}")
+    assert (answer.status_code, answer.json()["key"]) == (status, key)
 
 
 @pytest.mark.parametrize(

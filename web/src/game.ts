@@ -1,7 +1,8 @@
 /** What a game's folder offers to the page (its web/index.ts and web/cover.ts), and what it gets from the shell. */
 import type { Component } from "svelte";
+import type { Point } from "./board/placing/area";
 import type { KeyLine } from "./kit/shortcuts";
-import type { Texts } from "./texts/texts";
+import type { Language, Texts } from "./texts/texts";
 import type { Entry, Position, RefusalInfo, TableInfo } from "./wire";
 
 export type Fields = Record<string, string | number>;
@@ -172,6 +173,28 @@ export interface GameModule<Desk = any> {
   isCounted?: (event: Fields) => boolean;
   /** Whether an event only begins what the next one tells: it isn't read out. */
   isPrelude?: (event: Fields) => boolean;
+  /** For boards of one's own: what is in a file, before anybody plays on it. */
+  sketch?: BoardSketch;
+}
+
+/** A board's file as it was read. It may be out of order. */
+export type BoardFile = Record<string, unknown>;
+
+export interface BoardSketch {
+  /** The board as a match begins on it, as far as it can be drawn, in a SketchFrame. */
+  Drawing: Component<SketchProps>;
+  /** Where on the drawing the thing lies that stands there in the file, by keys and places in lists; nowhere if it can't. */
+  spots(board: BoardFile, at: readonly (string | number)[]): Point[];
+}
+
+export interface SketchProps {
+  board: BoardFile;
+  language: Language;
+  /** Where something is wrong, each by its number; and which of them is pointed at. */
+  marks: { number: number; points: Point[] }[];
+  pointed: number | null;
+  /** What is drawn, for ears. */
+  label: string;
 }
 
 /** What the first page and lists show of a game, so that they need not load all of it. */

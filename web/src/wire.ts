@@ -307,12 +307,14 @@ export interface TableInfo {
 export interface CheckedBoard {
   board: BoardInfo | null;
   problems: ProblemInfo[];
+  data: Record<string, unknown>;
 }
 
 /** Something wrong in a board. */
 export interface ProblemInfo {
   line: number;
   path: string;
+  at: (string | number)[];
   key: string;
   rule: string;
   values: Record<string, string | number>;

@@ -17,7 +17,12 @@ def folder(game: str) -> Traversable:
 @cache
 def default_board(game: str) -> JsonObject:
     """The parsed data of the board a game comes with."""
-    return tomllib.loads(folder(game).joinpath("data", "board.toml").read_text("utf-8"))
+    return tomllib.loads(default_board_text(game))
+
+
+def default_board_text(game: str) -> str:
+    """The same as its file says it, comments and all."""
+    return folder(game).joinpath("data", "board.toml").read_text("utf-8")
 
 
 def handbook(game: str, language: str) -> str:

@@ -1,8 +1,9 @@
 """The HTTP part: games, boards, tables, finished matches."""
 
 import asyncio
+from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, post
@@ -16,7 +17,7 @@ from marula.core.game import AnyGame
 from marula.core.wire import JsonObject
 from marula.lessons.reading import has_lesson
 from marula.library import folders
-from marula.library.boards import BoardFileError, parse_board
+from marula.library.boards import BoardFileError, parse_board, to_change
 from marula.players import NAMES
 from marula.server import lessons
 from marula.server import messages as wire
@@ -27,6 +28,9 @@ from marula.server.tables import Tables
 
 TheTables = NamedDependency[Tables]
 TheReplays = NamedDependency[Replays]
+LARGEST = 2**53
+"""Whole numbers that JavaScript can tell from each other."""
+
 Name = FromPath[str]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatChoice = Annotated[int | None, QueryParameter(ge=0, le=15)]
@@ -53,12 +57,27 @@ async def enter_board(request: Request[object, object, State], game_id: Name, ta
         board = (await asyncio.to_thread(parse_board, "board.toml", text, game))[1]
     except BoardFileError as error:
         problems = [problem_info(item.problem, item.line) for item in error.problems]
-        return wire.CheckedBoard(board=None, problems=problems)
+        return wire.CheckedBoard(board=None, problems=problems, data=_sendable(error.data))
     id = str(board.data.get("id"))
     if id == folders.default_board(game.id).get("id"):
         raise TableError("page-board-id-taken", {"id": id})
     await tables.store.save_board(game.id, id, board.data, datetime.now(UTC).isoformat())
-    return wire.CheckedBoard(board=_board_info(board.data, True), problems=[])
+    return wire.CheckedBoard(board=_board_info(board.data, True), problems=[], data=dict(board.data))
+
+
+@get("/games/{game_id:str}/boards/{board_id:str}")
+async def get_board(game_id: Name, board_id: Name, tables: TheTables) -> Response[str]:
+    """The file of a board, to be changed and entered as one's own."""
+    game = games.find(game_id)
+    if game is None:
+        raise TableError("page-unknown-game", {"game": game_id})
+    data = await tables.board_of(game, board_id)
+    name = f"marula-{game.id}-board.toml"
+    return Response(
+        to_change(game, data),
+        media_type="application/toml",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
 
 
 @get("/tables")
@@ -162,6 +181,7 @@ api = Router(
     route_handlers=[
         list_games,
         enter_board,
+        get_board,
         list_tables,
         open_table,
         get_table,
@@ -194,6 +214,25 @@ async def _game_info(tables: Tables, game: AnyGame) -> wire.GameInfo:
         levels=list(NAMES),
         has_lesson=has_lesson(game),
     )
+
+
+def _sendable(data: Mapping[str, object]) -> dict[str, Any]:
+    """What a file holds, as far as a page can read it: no dates, no numbers beyond those of JavaScript."""
+
+    def part(value: object) -> Any:
+        match value:
+            case dict():
+                return {key: part(item) for key, item in value.items()}
+            case list():
+                return [part(item) for item in value]
+            case str():
+                return value
+            case int() | float() if abs(value) <= LARGEST:
+                return value
+            case _:
+                return None
+
+    return {key: part(value) for key, value in data.items()}
 
 
 def _board_info(data: JsonObject, own: bool) -> wire.BoardInfo:

@@ -412,6 +412,8 @@ class ProblemInfo(Struct, kw_only=True):
     line: int
     """Where in its file; 0 where the board is in no file of its own."""
     path: str
+    at: list[str | int]
+    """The path, as keys and places in lists, from the outside in."""
     key: str
     rule: str
     values: Fields
@@ -422,6 +424,8 @@ class CheckedBoard(Struct, kw_only=True):
 
     board: BoardInfo | None
     problems: list[ProblemInfo]
+    data: dict[str, Any]
+    """What stands in its file, to be drawn whether or not it is in order."""
 
 
 class RecordRefusal(Struct, kw_only=True):

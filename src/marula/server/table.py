@@ -444,7 +444,9 @@ def problem_info(problem: Problem, line: int = 0) -> wire.ProblemInfo:
         name: value if isinstance(value, int) else clean(str(value)) for name, value in problem.values.items()
     }
     path = clean(path_text(problem.path))
-    return wire.ProblemInfo(line=line, path=path, key=problem.key, rule=problem.rule, values=values)
+    return wire.ProblemInfo(
+        line=line, path=path, at=list(problem.path), key=problem.key, rule=problem.rule, values=values
+    )
 
 
 def _options(stored: StoredTable) -> dict[str, bool | int | str]:

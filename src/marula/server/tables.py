@@ -72,7 +72,7 @@ class Tables:
             options = game.settle(new.options)
         except OptionError as error:
             raise TableError("page-unknown-option", {"option": error.key}) from error
-        board = await self._board(game, new.board)
+        board = await self.board_of(game, new.board)
         seed = secrets.token_bytes(SEED_BYTES)
         return await self.enter(new_table(game, board, options, new.seats, seed))
 
@@ -236,6 +236,16 @@ class Tables:
             raise TableError("page-lesson-changed")
         return Table(stored, shared, lesson)
 
+    async def board_of(self, game: AnyGame, id: str) -> JsonObject:
+        """The data of a board by its id, the game's own where there is none; raises TableError."""
+        default = folders.default_board(game.id)
+        if id in ("", default.get("id")):
+            return default
+        for data in await self.store.boards(game.id):
+            if data.get("id") == id:
+                return data
+        raise TableError("page-unknown-board", {"board": id})
+
     async def _shared_board(self, stored: StoredTable) -> SharedBoard:
         game = games.find_version(stored.game, stored.rules)
         if game is None:
@@ -244,15 +254,6 @@ class Tables:
             return await self.boards.of(game, stored.board)
         except BoardError as error:
             raise TableError("page-table-broken", {"number": 0}) from error
-
-    async def _board(self, game: AnyGame, id: str) -> JsonObject:
-        default = folders.default_board(game.id)
-        if id in ("", default.get("id")):
-            return default
-        for data in await self.store.boards(game.id):
-            if data.get("id") == id:
-                return data
-        raise TableError("page-unknown-board", {"board": id})
 
 
 def new_table(

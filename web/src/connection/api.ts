@@ -58,6 +58,8 @@ export const api = {
   games: () => request<GameInfo[]>("/games"),
   enterBoard: (game: string, toml: string) =>
     request<CheckedBoard>(`/games/${part(game)}/boards`, post(toml, "application/toml")),
+  /** The file of a board, to be changed. */
+  boardAddress: (game: string, board: string) => `/api/games/${part(game)}/boards/${part(board)}`,
   tables: () => request<TableList>("/tables"),
   open: (table: NewTable) => request<TableToPlay>("/tables", post(JSON.stringify(table), "application/json")),
   table: (id: string) => request<TableToPlay>(`/tables/${part(id)}`),

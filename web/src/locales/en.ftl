@@ -78,11 +78,21 @@ page-options = Options
 page-board = Board
 page-board-own = Entered here
 page-board-enter = Enter a board of your own…
-page-board-enter-about = A board file (.toml). We’ll explain any problems.
+page-board-download = Download this board to change it
+page-board-enter-about = Download a board file (.toml), change it in any text editor, and enter it here. You will see it drawn, and what is still wrong with it, line by line.
 page-board-problems = { $file }: { $count ->
     [one] one problem
    *[other] { $count } problems
   }
+page-board-drawing = The board of { $file }, drawn as it will be played
+page-board-drawing-marked = The board of { $file }, drawn as far as it goes, with { $count ->
+    [one] one mark
+   *[other] { $count } marks
+  } where something is wrong
+page-board-drawing-right = This is how it will be played: the board is in order and chosen.
+page-board-drawing-wrong = As far as it can be drawn. Numbers mark what is wrong; the lines of the file say what.
+page-board-undrawn = This can’t be drawn yet.
+page-board-show-mark = Show mark { $number } on the drawing
 page-line = Line { $number }
 page-start = Begin
 

@@ -81,11 +81,21 @@ page-options = Options
 page-board = Plateau
 page-board-own = Ajouté ici
 page-board-enter = Ajouter son propre plateau…
-page-board-enter-about = Un fichier de plateau (.toml). Les problèmes éventuels sont expliqués.
+page-board-download = Télécharger ce plateau pour le modifier
+page-board-enter-about = Téléchargez un fichier de plateau (.toml), modifiez-le dans un éditeur de texte et ajoutez-le ici. Il sera dessiné, et ce qui ne va pas encore sera expliqué ligne par ligne.
 page-board-problems = { $file } : { $count ->
     [one] un problème
    *[other] { $count } problèmes
   }
+page-board-drawing = Le plateau de { $file }, dessiné tel qu’il sera joué
+page-board-drawing-marked = Le plateau de { $file }, dessiné dans la mesure du possible, avec { $count ->
+    [one] un repère
+   *[other] { $count } repères
+  } là où quelque chose ne va pas
+page-board-drawing-right = Voici comment il sera joué : le plateau est en ordre, et choisi.
+page-board-drawing-wrong = Dessiné dans la mesure du possible. Les numéros marquent ce qui ne va pas ; les lignes du fichier l’expliquent.
+page-board-undrawn = Ceci ne peut pas encore être dessiné.
+page-board-show-mark = Montrer le repère { $number } sur le dessin
 page-line = Ligne { $number }
 page-start = Commencer
 

@@ -73,8 +73,15 @@ page-options = オプション
 page-board = ボード
 page-board-own = ここで追加したボード
 page-board-enter = 自作のボードを追加…
-page-board-enter-about = ボードファイル（.toml）を選んでください。問題があれば説明します。
+page-board-download = このボードをダウンロードして変更する
+page-board-enter-about = ボードファイル（.toml）をダウンロードし、テキストエディターで書き換えて、ここに追加してください。ボードが描かれ、まだ直すところがあれば1行ずつ説明します。
 page-board-problems = { $file }：問題が{ $count }件あります
+page-board-drawing = { $file }のボード（遊ぶときの姿）
+page-board-drawing-marked = { $file }のボード（描けるところまで）。直すところに印が{ $count }個あります
+page-board-drawing-right = 遊ぶときの姿です。ボードに問題はなく、選ばれています。
+page-board-drawing-wrong = 描けるところまで描いています。番号は直すところの印で、ファイルの行に説明があります。
+page-board-undrawn = まだ描くことができません。
+page-board-show-mark = 図の印{ $number }を示す
 page-line = { $number }行目
 page-start = 始める
 

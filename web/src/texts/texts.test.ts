@@ -181,7 +181,7 @@ test("why a record is refused is said as the command line says it, with the play
   expect(texts.recordRefusal({ ...refused, key: "record-score-wrong", values }).text).toBe(
     "By the moves, Awa has 9 as “total”, but the record says 7.",
   );
-  const problem = { line: 0, path: "name", key: "data-not-text", rule: "AFR-B1", values: {} };
+  const problem = { line: 0, path: "name", at: ["name"], key: "data-not-text", rule: "AFR-B1", values: {} };
   const bare = { ...problem, path: "", rule: "" };
   const wrong = { ...refused, key: "record-board-wrong", values: {}, problems: [problem, bare], told: null };
   expect(texts.recordRefusal(wrong)).toEqual({

@@ -11,6 +11,8 @@ import Picture from "./end/Picture.svelte";
 import { clause } from "./words/clause";
 import { prompt } from "./words/prompt";
 import { shortcutsOf } from "./desk/shortcuts";
+import Sketch from "./board/Sketch.svelte";
+import { spots } from "./plan/sketch";
 import Tray from "./tray/Tray.svelte";
 import type { Types, View } from "./wire";
 
@@ -42,5 +44,6 @@ const africa: GameModule<Desk> = {
   isCounted: ({ type }) => COUNT.includes(String(type)),
   isPrelude: ({ type }) => type === "tile_lifted",
   midway: (view: View) => view.phase === "carry",
+  sketch: { Drawing: Sketch, spots },
 };
 export default africa;

@@ -14,6 +14,8 @@ import Picture from "./end/Picture.svelte";
 import Progress from "./supply/Progress.svelte";
 import { prompt } from "./words/prompt";
 import { keysNow } from "./desk/shortcuts";
+import Sketch from "./board/Sketch.svelte";
+import { spots } from "./plan/sketch";
 import Tray from "./tray/Tray.svelte";
 import type { Types, View } from "./wire";
 
@@ -34,5 +36,6 @@ const africana: GameModule<Desk> = {
   places: (desk, event) => placesOf(desk.plan, event),
   account,
   GainIcon,
+  sketch: { Drawing: Sketch, spots },
 };
 export default africana;

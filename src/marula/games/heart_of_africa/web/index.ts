@@ -15,6 +15,8 @@ import { clause } from "./words/clause";
 import { prompt } from "./words/prompt";
 import { isCounted, pace } from "./end/reveal";
 import { shortcutsOf } from "./desk/shortcuts";
+import Sketch from "./board/Sketch.svelte";
+import { spots } from "./plan/sketch";
 import Tray from "./tray/Tray.svelte";
 import type { Types, View } from "./wire";
 
@@ -38,5 +40,6 @@ const heartOfAfrica: GameModule<Desk> = {
   GainIcon,
   pace,
   isCounted,
+  sketch: { Drawing: Sketch, spots },
 };
 export default heartOfAfrica;
