@@ -20,7 +20,7 @@ from tests.server.processes import Server
 
 ROOT = Path(__file__).parent.parent
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}
-SIZES = {"desktop": (1280, 800), "phone": (390, 844), "wide": (1920, 1080)}
+SIZES = {"desktop": (1280, 800), "tablet": (820, 1180), "phone": (390, 844), "wide": (1920, 1080)}
 
 
 def main() -> None:

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { draw, withIcons, withoutStyles, type Drawn } from "./covers";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const GAMES = join(ROOT, "src/marula/games");
+const OF_ALL_PAGES = readFileSync(join(ROOT, "web/src/style/tokens.css"), "utf8");
 const COVERED = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "web/cover.ts")));
 
 describe("the covers of all games", () => {
@@ -25,6 +26,11 @@ describe("the covers of all games", () => {
       const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
       const hashes = new Set(classes.filter((name) => name.startsWith("svelte-")));
       for (const name of hashes) expect(styles.join("\n")).toContain(`.${name}`);
+      // A colour without a value would be black.
+      const said = markup + styles.join("\n");
+      const colours = new Set([...said.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name));
+      const without = [...colours].filter((name) => !(said + OF_ALL_PAGES).includes(`${name}:`));
+      expect(without, kind).toEqual([]);
     }
   });
 

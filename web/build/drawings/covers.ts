@@ -75,7 +75,7 @@ export async function draw({ root, games, alias }: Folders): Promise<Drawn> {
         const own = [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = ""]) => text);
         const prefix = `${game}-${kind.toLowerCase()}-`;
         const { markup, styles } = withoutStyles(body.replaceAll(/<!--.*?-->/gs, "").trim(), prefix);
-        const colours = /var\(--/.test(markup + styles) ? shared : [];
+        const colours = /var\(--/.test([markup, styles, ...own].join("")) ? shared : [];
         drawings[kind].set(game, { markup: withIcons(markup, prefix), styles: [...colours, ...own, styles] });
       }
     }
