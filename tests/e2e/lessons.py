@@ -17,6 +17,21 @@ WHERE = """() => {
     return card && card.dataset.waits !== "watch" ? `${card.dataset.coach} ${card.dataset.waits}` : null;
 }"""
 
+ASTRAY = """() => {
+    const card = document.querySelector("[data-coach]").getBoundingClientRect();
+    const covered = document.querySelector("dialog:modal") && !document.querySelector(".spotlight:popover-open");
+    const edge = 10;
+    return [...document.querySelectorAll("[data-ring]")].flatMap((ring) => {
+        const { left, top, right, bottom } = ring.getBoundingClientRect();
+        const { clientWidth: width, clientHeight: height } = document.documentElement;
+        const out = left < -edge || top < -edge || right > width + edge || bottom > height + edge;
+        const beside = right < card.left + edge || left > card.right - edge;
+        const under = !beside && top < card.bottom - edge && bottom > card.top + edge;
+        return out || under || covered ? [ring.dataset.ring] : [];
+    });
+}"""
+"""What is ringed though it is out of sight, or under the coach's card or a dialog."""
+
 
 class Learner:
     """A person with a lesson before them."""
@@ -64,11 +79,17 @@ class Learner:
         """All of it is on the card, heard, and what it is about is ringed."""
         id = self.wait().split(" ")[0]
         stop = next(stop for stop in self.lesson.stops if stop.id == id)
+        self.check_nothing_is_cut()
         body = self.page.locator("[data-coach] .body")
-        assert body.evaluate("(body) => body.scrollHeight <= body.clientHeight"), f"{id}: the text is cut"
         told = body.locator(".say").inner_text().split("\n")[0]
         expect(self.page.locator("[aria-live=polite]")).to_contain_text(told[:40])
         # Small screens show less of what is only spoken of.
         wide = self.page.evaluate("() => innerWidth >= 760")
         if stop.asked or (stop.points and wide):
             expect(self.page.locator("[data-ring]").first, id).to_be_visible()
+            self.page.wait_for_function(f"() => ({ASTRAY})().length === 0")
+
+    def check_nothing_is_cut(self) -> None:
+        """The card shows all it says."""
+        body = self.page.locator("[data-coach] .body")
+        assert body.evaluate("(body) => body.scrollHeight <= body.clientHeight"), f"{self.wait()}: the text is cut"

@@ -51,6 +51,7 @@ def test_a_lesson_is_taken_to_its_end(browser: Browser, server: Server, game: An
             one.check_what_is_told()
             one.go_on()
         assert seen == [stop.id for stop in one.lesson.stops[:-1]]
+        one.check_nothing_is_cut()
         table = page.url
         one.person.press("[data-coach] .ways button")
         page.wait_for_function("(before) => location.href !== before", arg=table)

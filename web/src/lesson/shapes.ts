@@ -76,35 +76,69 @@ function mainDirection(points: readonly Point[]): number {
   return Math.atan2(2 * xy, xx - yy) / 2;
 }
 
-export type Side = "below" | "above" | "right" | "left";
+/** Something that a sign had better not lie on, and how much it matters. */
+export interface Obstacle extends Box {
+  weight: number;
+}
+
+/** How far along a side a sign may stand, from the middle, as a share of what still lets it touch that side. */
+const ALONG = [0, -0.45, 0.45, -0.9, 0.9];
 
 /**
- * Where a sign of that size stands beside a box: on the first side on which it is wholly in sight and covers nothing; below
- * where there is no such side.
+ * Where a sign of that size stands beside a box: wholly in sight, on nothing that is `taken`, and on as little else as can be;
+ * among equal places below before above, right and left, and near the middle of a side. One that is `free` says what it has
+ * to say at the edge of the screen too.
  */
 export function beside(
   box: Box,
   size: { width: number; height: number },
   screen: { width: number; height: number },
   taken: readonly Box[],
+  obstacles: readonly Obstacle[],
   gap: number,
-): { left: number; top: number; side: Side } {
+  free = false,
+): { left: number; top: number } {
   const [x, y] = [(box.left + box.right - size.width) / 2, (box.top + box.bottom - size.height) / 2];
-  const held = (value: number, most: number) => Math.max(gap, Math.min(value, most - gap));
-  const sides: { side: Side; left: number; top: number }[] = [
-    { side: "below", left: held(x, screen.width - size.width), top: box.bottom + gap },
-    { side: "above", left: held(x, screen.width - size.width), top: box.top - gap - size.height },
-    { side: "right", left: box.right + gap, top: held(y, screen.height - size.height) },
-    { side: "left", left: box.left - gap - size.width, top: held(y, screen.height - size.height) },
+  const across = (box.right - box.left + size.width) / 2;
+  const upright = (box.bottom - box.top + size.height) / 2;
+  const [below, above, right, left] = [
+    box.bottom + gap,
+    box.top - gap - size.height,
+    box.right + gap,
+    box.left - gap - size.width,
   ];
-  const free = sides.find(({ left, top }) => {
-    const here = { left, top, right: left + size.width, bottom: top + size.height };
-    const inSight = left >= 0 && top >= 0 && here.right <= screen.width && here.bottom <= screen.height;
-    return inSight && !taken.some((other) => meet(here, other));
+  const held = (value: number, most: number) => Math.max(gap, Math.min(value, most - gap));
+  const lying = (top: number, share: number) => ({ left: held(x + share * across, screen.width - size.width), top });
+  const standing = (at: number, share: number) => ({
+    left: at,
+    top: held(y + share * upright, screen.height - size.height),
   });
-  return free ?? sides[0] ?? { side: "below", left: x, top: y };
+  const places = [
+    ...[below, above].flatMap((top) => ALONG.map((share) => lying(top, share))),
+    ...[right, left].flatMap((at) => ALONG.map((share) => standing(at, share))),
+    ...(free ? atEdges(size, screen, gap) : []),
+  ];
+  let best = lying(below, 0);
+  let least = Infinity;
+  for (const [order, place] of places.entries()) {
+    const here = { ...place, right: place.left + size.width, bottom: place.top + size.height };
+    const out = place.left < 0 || place.top < 0 || here.right > screen.width || here.bottom > screen.height;
+    if (out || taken.some((other) => shared(here, other) > 0)) continue;
+    const cost = order + obstacles.reduce((sum, other) => sum + other.weight * shared(here, other), 0);
+    if (cost < least) [best, least] = [place, cost];
+  }
+  return best;
 }
 
-function meet(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+/** Corners and middles of the lower and the upper edge. */
+function atEdges(size: { width: number; height: number }, screen: { width: number; height: number }, gap: number) {
+  const [wide, high] = [screen.width - size.width, screen.height - size.height];
+  return [high - gap, gap].flatMap((top) => [wide / 2, gap, wide - gap].map((left) => ({ left, top })));
+}
+
+/** How much of a box another one covers, in square pixels. */
+export function shared(one: Box, other: Box): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
 }

@@ -1,5 +1,5 @@
 /** Things on the page that a lesson points at: places of the map and marked parts. */
-import { around, upright, type Point, type Shape } from "./shapes";
+import { around, shared, upright, type Box, type Obstacle, type Point, type Shape } from "./shapes";
 
 /** How many points of a line are looked at. */
 const SAMPLES = 16;
@@ -10,22 +10,39 @@ export const REVEAL = "marula-reveal";
 
 /**
  * The thing that is called so, if it is there to be seen; else what it is a part of, or leads to it, by its name: where there
- * is no `stall-train-2`, the `stall-train` or the `stall`.
+ * is no `stall-train-2`, the `stall-train` or the `stall`. What a dialog has of it comes before what lies under the dialog.
  */
 export function find(name: string): Element | null {
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  return (dialog && findIn(dialog, name)) ?? findIn(document, name);
+}
+
+function findIn(root: ParentNode, name: string): Element | null {
   const escaped = CSS.escape(name);
-  const found = [...document.querySelectorAll(`[data-place="${escaped}"], [data-part~="${escaped}"]`)];
+  const found = [...root.querySelectorAll(`[data-place="${escaped}"], [data-part~="${escaped}"]`)];
   const seen = found.find((element) => element.getClientRects().length > 0 || element instanceof SVGGElement);
   if (seen) return seen;
   const end = name.lastIndexOf("-");
-  return end > 0 ? find(name.slice(0, end)) : null;
+  return end > 0 ? findIn(root, name.slice(0, end)) : null;
 }
 
 /** Where it is on the screen. */
 export function shapeOf(element: Element): Shape | null {
   if (element instanceof SVGGraphicsElement) return around(outline(element));
-  const box = element.getBoundingClientRect();
-  return box.width > 0 && box.height > 0 ? upright(box) : null;
+  const box = seenOf(element);
+  return box.right > box.left && box.bottom > box.top ? upright(box) : null;
+}
+
+/** What can be seen of it: not what is scrolled away. */
+function seenOf(element: Element): Box {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (!["auto", "scroll"].includes(getComputedStyle(around).overflowY)) continue;
+    const within = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, within.left), Math.max(top, within.top)];
+    [right, bottom] = [Math.min(right, within.right), Math.min(bottom, within.bottom)];
+  }
+  return { left, top, right, bottom };
 }
 
 /** Points on the lines that a part of a drawing is made of, on the screen. */
@@ -49,6 +66,26 @@ function pointsOf(line: SVGGeometryElement): DOMPoint[] {
   const points = Array.from({ length: SAMPLES }, (_, number) => line.getPointAtLength((length * number) / SAMPLES));
   kept.set(line, { drawn, points });
   return points;
+}
+
+/** What there is to be read and, which matters less, to be looked at or pressed in that part of the screen. */
+export function obstacles(root: Element, near: Box): Obstacle[] {
+  const seen = (element: Element) => element.checkVisibility() && !element.closest(".heard, [data-heard]");
+  const found: Obstacle[] = [];
+  const add = ({ left, top, right, bottom }: DOMRect, weight: number) => {
+    const box = { left, top, right, bottom };
+    if (shared(box, near) > 0) found.push({ ...box, weight });
+  };
+  const things = `${FOCUSABLE}, [data-part]:not([data-part="map"], :has([data-part])), dialog svg`;
+  for (const thing of root.querySelectorAll(things)) if (seen(thing)) add(thing.getBoundingClientRect(), 1);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.textContent?.trim() || !node.parentElement || !seen(node.parentElement)) continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) add(box, 3);
+  }
+  return found;
 }
 
 /** Bring it into sight: scrolled, or the map moved. */

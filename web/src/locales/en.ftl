@@ -143,6 +143,7 @@ page-go-on-about = Show the next step
 page-skip-motion = Skip
 page-skip-motion-about = Show the table as it is now
 page-recap = Since your last turn
+page-recap-count = { page-recap }: { $count }
 page-recap-round = The last round
 page-recap-empty = Nobody else has played yet.
 page-recap-card = { $name } { $deeds }

@@ -146,6 +146,7 @@ page-go-on-about = Montrer l’étape suivante
 page-skip-motion = Abréger
 page-skip-motion-about = Montrer la table telle qu’elle est maintenant
 page-recap = Depuis votre dernier tour
+page-recap-count = { page-recap } : { $count }
 page-recap-round = La dernière manche
 page-recap-empty = Personne d’autre n’a encore joué.
 page-recap-card = { $name } { $deeds }

@@ -129,6 +129,7 @@ page-go-on-about = 次の手を表示する
 page-skip-motion = スキップ
 page-skip-motion-about = いまの局面をすぐに表示する
 page-recap = 前回の手番から
+page-recap-count = { page-recap }：{ $count }件
 page-recap-round = 直前の1ラウンド
 page-recap-empty = まだ誰も手番を終えていません。
 page-recap-card = { $name }：{ $deeds }
