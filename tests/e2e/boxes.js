@@ -126,7 +126,9 @@
     if (!text || !element || ["SCRIPT", "STYLE", "OPTION", "TITLE", "DESC"].includes(element.tagName.toUpperCase()) || !shown(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
+    // A line that is squeezed to a length is as long as that, whatever its letters would take.
+    const squeezed = element.closest("text[textLength]");
+    for (const box of squeezed ? [squeezed.getBoundingClientRect()] : range.getClientRects()) {
       if (box.width < 2 || box.height < 2) continue;
       if (scrolledAway(element, box.x + box.width / 2, box.y + box.height / 2)) continue;
       // Letter by letter: a name of which one can't be read can't be read.

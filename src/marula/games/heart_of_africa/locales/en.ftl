@@ -565,6 +565,7 @@ heart-of-africa-page-keep-missing = { $count ->
       }
    *[other] Choose at least { $count }
   }
+heart-of-africa-page-key-ticket = { $ticket }
 heart-of-africa-page-ticket = { $ticket }, { $points ->
     [one] 1 point
    *[other] { $points } points

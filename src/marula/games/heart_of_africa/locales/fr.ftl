@@ -570,6 +570,7 @@ heart-of-africa-page-keep-missing = { $count ->
       }
    *[other] Choisissez‑en au moins { $count }
   }
+heart-of-africa-page-key-ticket = { $ticket }
 heart-of-africa-page-ticket = { $ticket }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -412,6 +412,7 @@ heart-of-africa-page-keep-missing = { $chosen ->
     [0] { $count }枚以上選ぶ
    *[other] あと{ $count }枚以上選ぶ
   }
+heart-of-africa-page-key-ticket = { $ticket }
 heart-of-africa-page-ticket = { $ticket }、{ $points }点。{ $state ->
     [completed] 達成済み。
     [blocked] 空いている道はもうありません。

@@ -2,7 +2,6 @@
 import type { Shortcut } from "$shell/kit/shortcuts";
 import type { Desk } from "./desk.svelte";
 import { terrainStalls, trainStalls } from "../supply/market";
-import { ticketLabel } from "../words/tickets";
 import type { Action } from "../wire";
 
 export function shortcutsOf(desk: Desk): Shortcut[] {
@@ -11,14 +10,13 @@ export function shortcutsOf(desk: Desk): Shortcut[] {
 }
 
 function ticketsOf(desk: Desk): Shortcut[] {
-  return desk.view.offer.flatMap((id, index) => {
-    const ticket = desk.plan.tickets.get(id);
-    if (!ticket) return [];
+  return desk.view.offer.map((id, index) => {
     const choose = () => {
       desk.toggle(id);
       desk.heldTicket = id;
     };
-    return [{ keys: [String(index + 1)], name: ticketLabel(desk, ticket), choose }];
+    const name = desk.table.texts.say("heart-of-africa-page-key-ticket", { ticket: id });
+    return { keys: [String(index + 1)], name, choose };
   });
 }
 
