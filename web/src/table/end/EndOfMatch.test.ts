@@ -29,9 +29,9 @@ const RESULT: ResultInfo = {
   places: [2, 1, 3],
   tiebreaks: [{ name: "silver", seats: [0, 1], figures: [6, 17] }],
   scores: [
-    { total: 50, expeditions: 40, sets: 10, silver: 0 },
-    { total: 50, expeditions: 30, sets: 19, silver: 1 },
-    { total: 10, expeditions: 10, sets: 0, silver: 0 },
+    { total: 50, expeditions: 40, sets: 10, assistants: 0, silver: 0 },
+    { total: 50, expeditions: 30, sets: 19, assistants: 0, silver: 1 },
+    { total: 10, expeditions: 10, sets: 0, assistants: 0, silver: 0 },
   ],
 };
 const REPLAY: ReplayInfo = {
@@ -40,7 +40,7 @@ const REPLAY: ReplayInfo = {
     [20, 30, 10],
     [50, 50, 10],
   ],
-  final: ["sets", "silver"],
+  final: ["sets", "assistants", "silver"],
 };
 
 function position(result: ResultInfo | null): Position {
@@ -108,6 +108,9 @@ const rows = (selector: string) => Array.from(document.querySelectorAll(selector
 const title = () => words(document.querySelector("h1"));
 const totals = () => rows("tfoot tr:first-child td");
 const standings = () => rows(".win li");
+/** What is read out. */
+const said = () => screen.notices.polite.map(({ text }) => text);
+const VERDICT = "Malik wins. 50 points, as many as Awa. Tie-break, silver: 17 for Malik, 6 for Awa. You come 2nd of 3.";
 const row = (name: string) => rows("tbody tr").find((text) => text.startsWith(name));
 
 test("the match is counted category by category, then everything is there", async () => {
@@ -115,6 +118,7 @@ test("the match is counted category by category, then everything is there", asyn
   expect(title()).toBe("During the match");
   expect(totals()).toEqual(["40", "30", "10"]);
   expect(row("Sets")).toContain("· · ·");
+  expect(row("Assistant"), "nobody waits for what brought nobody anything").not.toContain("· · ·");
   expect(rows("tfoot tr")).toHaveLength(1);
 
   await wait(CATEGORY);
@@ -129,8 +133,10 @@ test("the match is counted category by category, then everything is there", asyn
   expect(title()).toBe("Silver");
   expect(standings()).toEqual(["1 Awa you, level with Malik 50", "1 Malik +1 50", "3 Chiyo 10"]);
 
+  expect(said()).toEqual([]);
   await wait(CATEGORY);
   expect(title()).toBe("Malik wins");
+  expect(said()).toEqual([VERDICT]);
   expect(rows(".win p")).toContain("Tie-break, silver: 17 for Malik, 6 for Awa.");
   expect(rows(".win p")).toContain("You come 2nd of 3.");
   expect(rows("tfoot tr > *")).toEqual([
@@ -172,12 +178,14 @@ test.each([
 test("without motion all is there at once", async () => {
   await look(true, 0);
   expect(title()).toBe("Malik wins");
+  expect(said()).toEqual([VERDICT]);
   expect(totals()).toEqual(["50", "50", "10"]);
 });
 
 test("who comes later sees everything", async () => {
   await look(false);
   expect(title()).toBe("Malik wins");
+  expect(said()).toEqual([]);
 });
 
 test("it is counted once", async () => {

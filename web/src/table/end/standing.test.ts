@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadBundle, Texts } from "../../texts/texts";
 import type { ResultInfo } from "../../wire";
-import { placesBy, tiebreakRows, verdictOf } from "./standing";
+import { placesBy, spoken, tiebreakRows, verdictOf } from "./standing";
 
 const textsIn: Record<string, Texts> = {};
 beforeAll(async () => {
@@ -79,6 +79,15 @@ test("a victory is shared where nothing decides", () => {
   expect(verdict("en", everybody).margin).toBe("7 points");
   expect(verdict("fr", everybody).reasons).toEqual(["Rien ne les départage."]);
   expect(verdict("ja", everybody).reasons).toEqual(["決め手となる差はありませんでした。"]);
+});
+
+test("it is one message for those who listen", () => {
+  expect(spoken(verdict("en", BY_SILVER, 0), "en")).toBe(
+    "Malik wins. 50 points, as many as Awa. Tie-break, silver: 17 for Malik, 6 for Awa. You come 2nd of 4.",
+  );
+  expect(spoken(verdict("ja", BY_SILVER), "ja")).toBe(
+    "Malikの勝ち。50点、Awaと同点。同点時の比較（銀貨）：Malikは17、Awaは6。",
+  );
 });
 
 test("the sheet has a row for each tie-break, with the figures of those who needed it", () => {

@@ -46,6 +46,13 @@ export function verdictOf(result: ResultInfo, texts: Texts, you: number | null):
   };
 }
 
+/** The same for those who listen, as one message. */
+export function spoken({ title, margin, reasons, own }: Verdict, language: string): string {
+  const [stop, space] = language === "ja" ? ["。", ""] : [".", " "];
+  const sentences = [title, margin, ...reasons, own].filter((text) => text !== "");
+  return sentences.map((text) => (text.endsWith(stop) ? text : text + stop)).join(space);
+}
+
 /** What told equals apart, with everybody's figure, the highest first. */
 function sayTiebreak({ name, seats, figures }: TiebreakInfo, texts: Texts): string {
   const told = seats
