@@ -281,6 +281,8 @@ def test_handbook(capsys: pytest.CaptureFixture[str]) -> None:
         assert (status, title in out) == (0, True), language
     assert out.split("\n")[:3] == ["# Africa", "", "## 60秒でわかるルール"]
     assert [line[:6] for line in out.split("\n")[4:7]] == ["- **目的", "- **手番", "- **終わ"]
+    assert "> 図：" in out
+    assert "figure:" not in out
     status, out, _ = run(capsys, "handbook", "africa", "afr-d3")
     assert (status, out.count("###"), "60" in out) == (0, 1, False)
     assert run(capsys, "handbook", "africa", "AFR-Q1")[0] == 2

@@ -35,6 +35,7 @@ SHELL = (
     messages.CheckedRecord,
     messages.HttpError,
     messages.LessonTable,
+    messages.Figures,
 )
 
 

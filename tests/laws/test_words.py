@@ -20,7 +20,7 @@ from marula.library import folders
 from marula.library.boards import default_board
 from marula.texts import Texts
 from tests.laws import laws
-from tests.laws.lesson_laws import texts_of
+from tests.laws.lesson_laws import places_of, texts_of
 
 SOURCE = Path(marula.__file__).parent
 GAMES = games.every()
@@ -70,6 +70,40 @@ def test_every_rule_has_its_clause_in_the_handbook(game: AnyGame, language: str)
         clause = folders.clause(text, rule)
         assert clause is not None
         assert len(clause.split("\n", 1)[1].strip()) > 20, f"{rule} says nothing in {language}"
+
+
+FEWEST_FIGURES = 6
+
+
+@by_game
+def test_the_handbook_has_figures_with_words_in_every_language(game: AnyGame) -> None:
+    """The same figures in the same order, each of them drawn and told."""
+    drawn = [figure["name"] for figure in folders.figures(game.id)]
+    assert len(drawn) >= FEWEST_FIGURES
+    assert len(drawn) == len(set(drawn))
+    shown = {language: list(folders.FIGURE.finditer(folders.handbook(game.id, language))) for language in LANGUAGES}
+    names = [found["name"] for found in shown["en"]]
+    assert sorted(names) == sorted(drawn)
+    for language, figures in shown.items():
+        assert [found["name"] for found in figures] == names, language
+        assert all(len(found["text"]) > 20 for found in figures), language
+        # Nothing that should be a figure is written so that it is none.
+        assert folders.handbook(game.id, language).count("figure:") == len(names)
+        assert len({found["text"] for found in figures}) == len(names)
+
+
+@by_game
+def test_figures_show_what_is_on_the_board(game: AnyGame) -> None:
+    lesson = lesson_of(game)
+    assert lesson is not None
+    stops = {stop.id for stop in lesson.stops}
+    things = places_of(lesson.board, game.nouns)
+    for figure in folders.figures(game.id):
+        assert figure.keys() <= {"name", "stop", "around", "lit", "arrows"}
+        assert figure["stop"] in stops
+        assert figure["around"]
+        ends = [end for arrow in figure.get("arrows", []) for end in arrow]
+        assert {*figure["around"], *figure.get("lit", []), *ends} - things == set(), figure["name"]
 
 
 @by_language
@@ -231,6 +265,34 @@ def test_a_game_s_page_has_the_texts_it_uses_and_no_others(game: AnyGame) -> Non
 def page_text(folder: Path) -> str:
     files = [file for file in folder.rglob("*") if file.suffix in (".ts", ".svelte") and ".test." not in file.name]
     return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def parts_of(code: str) -> set[str]:
+    """What parts of the page are called: `tray`, and `card-` where the rest is put together."""
+    carried = re.findall(r'data-part="([^"]+)"|data-part=\{([^}]*)\}', code)
+    names = {name for text, _ in carried for name in re.sub(r"\{.*?\}", "{", text).split()}
+    names |= {name for _, expression in carried for name in re.findall(r'"([a-z0-9-]+)"', expression)}
+    return {name.split("{")[0] for name in names}
+
+
+SHELL = SOURCE.parent.parent / "web/src"
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_every_part_of_the_page_has_a_name(owner: str | None) -> None:
+    """ "What is what?" names all that carries a name; that every language has the same texts is another law."""
+    web, text = (SHELL, "page") if owner is None else (SOURCE / "games" / owner / "web", f"{dashed(owner)}-page")
+    source = (SHELL / "locales/en.ftl").read_text("utf-8") if owner is None else folders.locale(owner, "en")
+    told = dict(re.findall(rf"^{text}-part-([a-z-]+) = .+\n  \.about = (.+)", source, re.MULTILINE))
+    shown = set(re.findall(rf'text: "{text}-part-([a-z-]+)"', page_text(web)))
+    assert shown == told.keys()
+    code = "\n".join(file.read_text("utf-8") for file in web.rglob("*.svelte"))
+    marked = parts_of(code)
+    assert marked
+    stems = {name.rstrip("-") for name in marked}
+    assert {stem for stem in stems if not any(f"{name}-".startswith(f"{stem}-") for name in told)} == set()
+    missing = {name for name in told if not any(f"{name}-".startswith(f"{stem}-") for stem in stems)}
+    assert {name for name in missing if f'"{name}"' not in code} == set(), "nothing on the page is called so"
 
 
 def test_the_page_can_say_what_the_server_answers() -> None:

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Point } from "./board/placing/area";
 import type { KeyLine } from "./kit/shortcuts";
 import type { Language, Texts } from "./texts/texts";
-import type { Entry, Position, RefusalInfo, TableInfo } from "./wire";
+import type { Entry, FigureInfo, Position, RefusalInfo, TableInfo } from "./wire";
 
 export type Fields = Record<string, string | number>;
 
@@ -35,6 +35,14 @@ export interface Gain {
   count: number;
   /** What it is and how much, for ears and whoever asks. */
   label: Say;
+}
+
+/** A part of the page that has a name; on the page it carries what follows `-part-` in the key, `data-part="NAME"`. */
+export interface NamedPart {
+  /** The key of its text, which has an `.about`. */
+  text: string;
+  /** The clause about it. */
+  rule?: string;
 }
 
 /** The types of a game's own messages, as its wire.ts has them (`Types`); the shell hands them through unopened. */
@@ -145,6 +153,8 @@ export interface GameModule<Desk = any> {
   Detail?: Component<{ desk: Desk; seat: number; category: string }>;
   /** A small still picture of the final position, for the end of the match. */
   Picture: Component<{ desk: Desk }>;
+  /** A figure of the handbook: what is around those places, what is lit, arrows. In a `viewBox` of the shape of rules/frame.ts. */
+  Figure?: Component<{ desk: Desk; figure: Pick<FigureInfo, "around" | "lit" | "arrows"> }>;
   prompt(desk: Desk): Prompt;
   /** What keys choose now, while the keyboard is on the board or in the tray, for the list of all keys. */
   keys?(desk: Desk): KeyLine[];
@@ -161,6 +171,8 @@ export interface GameModule<Desk = any> {
   /** Whether the match ends with this turn: then nobody is said to play next. Games that can't know leave it out. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   isLastTurn?(view: any): boolean;
+  /** What has a name on the game's part of the page, in the order in which it is told. */
+  parts: readonly NamedPart[];
   /** The places an event speaks of, to be lit when its line in the log is pointed at. */
   places(desk: Desk, event: Fields): string[];
   /** What somebody did in a turn, for its card; where a game has no few words for it, its sentences are told. */

@@ -354,5 +354,20 @@ export interface LessonTable {
   table: string;
 }
 
+/** All figures of a game's handbook, of one match. */
+export interface Figures {
+  table: TableInfo;
+  figures: FigureInfo[];
+}
+
+/** A figure of the handbook: a position, and what is shown of it. */
+export interface FigureInfo {
+  name: string;
+  around: string[];
+  lit: string[];
+  arrows: [string, string][];
+  position: Position;
+}
+
 export type FromPage = Watch | MakeMove | Undo | Ask | AskWhy | ReadOn;
 export type ToPage = Hello | Update | Accepted | Refused | Stale | Answer | Reason | Trouble;

@@ -30,6 +30,7 @@ def handbook(arguments: Sequence[str], texts: Texts) -> int:
         if clause is None:
             raise CommandError("cli-rule-unknown", {"found": given.rule, "game": game.id}, parser.prog)
         text = clause
+    text = folders.FIGURE.sub(lambda found: f"> {texts.say('cli-handbook-figure', {'text': found['text']})}", text)
     if sys.stdout.isatty():
         Console().print(Markdown(text))
     else:

@@ -5,6 +5,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from marula.core.wire import JsonObject
 
@@ -28,6 +29,17 @@ def default_board_text(game: str) -> str:
 def handbook(game: str, language: str) -> str:
     """The rules in our own words, as Markdown."""
     return folder(game).joinpath("handbook", f"{language}.md").read_text("utf-8")
+
+
+def figures(game: str) -> list[dict[str, Any]]:
+    """The handbook's figures: each with a name, the stop of the lesson whose position it shows, and what of it."""
+    file = folder(game).joinpath("handbook", "figures.toml")
+    found: list[dict[str, Any]] = tomllib.loads(file.read_text("utf-8"))["figure"] if file.is_file() else []
+    return found
+
+
+FIGURE = re.compile(r"^!\[(?P<text>.*)\]\(figure:(?P<name>[a-z0-9-]+)\)$", re.MULTILINE)
+"""A figure in a handbook: what it shows in words, and its name. On a line of its own."""
 
 
 def clause(handbook_text: str, rule: str) -> str | None:

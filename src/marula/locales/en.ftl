@@ -175,6 +175,7 @@ cli-move-range = The record has { $moves ->
   }; there is no move { $found }.
 cli-seat-range = The match has seats 0 to { $last }; there is no seat { $found }.
 cli-seat-in-page = --seat is not for --open: in the page, each position is shown as whoever plays sees it.
+cli-handbook-figure = Figure: { $text }
 cli-rule-unknown = There is no rule { $found } in { $game }.
 cli-record-not-empty = { $folder } is not empty: old and new records would mix. Name a new folder or an empty one.
 

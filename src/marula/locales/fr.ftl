@@ -173,6 +173,7 @@ cli-move-range = L’enregistrement compte { $moves ->
   } ; il n’y a pas de coup { $found }.
 cli-seat-range = La partie a les places 0 à { $last } ; il n’y a pas de place { $found }.
 cli-seat-in-page = --seat ne va pas avec --open : dans la page, chaque position se voit comme la voit le joueur dont c’est le tour.
+cli-handbook-figure = Figure : { $text }
 cli-rule-unknown = Il n’y a pas de règle { $found } dans { $game }.
 cli-record-not-empty = { $folder } n’est pas vide : anciens et nouveaux enregistrements se mélangeraient. Indiquez un dossier nouveau ou vide.
 

@@ -162,6 +162,7 @@ cli-option-value = オプション{ $option }を「{ $found }」にはできま�
 cli-move-range = 記録は{ $moves }手までで、{ $found }手目はありません。
 cli-seat-range = この対戦の席は0から{ $last }までで、席{ $found }はありません。
 cli-seat-in-page = --seatは--openと一緒には使えません。ページでは、各局面が手番のプレイヤーから見た形で表示されます。
+cli-handbook-figure = 図：{ $text }
 cli-rule-unknown = { $game }にルール{ $found }はありません。
 cli-record-not-empty = { $folder }は空ではありません。古い記録と新しい記録が混ざらないように、新しいフォルダーか空のフォルダーを指定してください。
 

@@ -21,6 +21,7 @@ from marula.library.boards import BoardFileError, parse_board, to_change
 from marula.players import NAMES
 from marula.server import lessons
 from marula.server import messages as wire
+from marula.server.figures import figures_of
 from marula.server.records import open_record
 from marula.server.replays import Replay, Replays
 from marula.server.table import TableError, problem_info
@@ -78,6 +79,16 @@ async def get_board(game_id: Name, board_id: Name, tables: TheTables) -> Respons
         media_type="application/toml",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+@get("/games/{game_id:str}/figures")
+async def get_figures(game_id: Name) -> wire.Figures:
+    """The figures of a game's handbook."""
+    game = games.find(game_id)
+    found = None if game is None else await asyncio.to_thread(figures_of, game)
+    if found is None:
+        raise TableError("page-unknown-game", {"game": game_id})
+    return found
 
 
 @get("/tables")
@@ -181,6 +192,7 @@ api = Router(
     route_handlers=[
         list_games,
         enter_board,
+        get_figures,
         get_board,
         list_tables,
         open_table,

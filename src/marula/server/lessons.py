@@ -32,7 +32,7 @@ async def take_up(tables: Tables, game_id: str, table_id: str) -> LiveTable:
             if live.table.place().cursor.stop < lesson.end:
                 return live
         await tables.delete(table_id)
-    seats = _seats(lesson)
+    seats = seats_of(lesson)
     return await tables.enter(new_table(game, lesson.board.data, lesson.options, seats, lesson.seed, lesson.digest))
 
 
@@ -55,7 +55,7 @@ def _game(id: str) -> AnyGame:
     return game
 
 
-def _seats(lesson: Lesson) -> list[wire.SeatInfo]:
+def seats_of(lesson: Lesson) -> list[wire.SeatInfo]:
     """The learner and bots, with the looks of the game or those that pages give."""
     looks = [(identity.colour, identity.emblem) for identity in lesson.game.identities] or list(LOOKS)
     names = cycle(BOTS)

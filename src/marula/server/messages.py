@@ -366,6 +366,25 @@ class LessonTable(Struct, forbid_unknown_fields=True, kw_only=True):
     table: Name
 
 
+class FigureInfo(Struct, kw_only=True):
+    """A figure of the handbook: a position, and what is shown of it."""
+
+    name: str
+    around: list[str]
+    """The places that are in the picture."""
+    lit: list[str]
+    """What stands out."""
+    arrows: list[tuple[str, str]]
+    position: Position
+
+
+class Figures(Struct, kw_only=True):
+    """All figures of a game's handbook, of one match."""
+
+    table: TableInfo
+    figures: list[FigureInfo]
+
+
 class TableSummary(Struct, kw_only=True):
     """A table as the first page lists it."""
 

@@ -2,6 +2,7 @@
 import type {
   CheckedBoard,
   CheckedRecord,
+  Figures,
   GameInfo,
   HttpError,
   LessonTable,
@@ -58,6 +59,7 @@ export const api = {
   games: () => request<GameInfo[]>("/games"),
   enterBoard: (game: string, toml: string) =>
     request<CheckedBoard>(`/games/${part(game)}/boards`, post(toml, "application/toml")),
+  figures: (game: string) => request<Figures>(`/games/${part(game)}/figures`),
   /** The file of a board, to be changed. */
   boardAddress: (game: string, board: string) => `/api/games/${part(game)}/boards/${part(board)}`,
   tables: () => request<TableList>("/tables"),

@@ -391,3 +391,32 @@ page-lesson-not-now = That would be possible, but the lesson asks for something 
 page-lesson-read = Read this first, then go on.
 page-lesson-changed = This lesson has changed since. Start it again from the home page.
 page-no-lesson = There is no such lesson here.
+
+## What is what?
+
+page-what-is-what = What is what?
+page-what-count = { $number } of { $count }
+page-what-next = Next
+page-what-back = Back
+page-what-list = All as a list
+page-what-labels = Back to the page
+page-part-status = Whose turn, and what to do
+  .about = The banner always says who decides, what about, and what you can do now.
+page-part-players = Everybody at the table
+  .about = In the order of play. Whoever decides now has a coloured frame.
+page-part-player = A player
+  .about = Name, colour and emblem, and what this player has. A small robot marks a bot.
+page-part-points = Points
+  .about = What this player has scored so far.
+page-part-tray = What you can do
+  .about = The choices of this moment. What is pale is not possible now; press it to learn why.
+page-part-recap = Since your last turn
+  .about = A card for each turn of the others. Point at one, and the map shows what it changed.
+page-part-pace = How fast bots play
+  .about = Choose how calmly the turns of bots are shown.
+page-part-map = The map
+  .about = What is ringed in blue can be pressed. Drag it to move it, pinch or scroll to come closer.
+page-part-zoom = Closer and further
+  .about = The map closer, further away, or all of it.
+page-part-news = New since you looked
+  .about = Outlined is what has changed since your last turn, until you act.

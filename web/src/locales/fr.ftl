@@ -392,3 +392,32 @@ page-lesson-not-now = Ce serait permis, mais la leçon demande maintenant autre 
 page-lesson-read = Lisez d’abord ceci, puis continuez.
 page-lesson-changed = Cette leçon a changé depuis. Recommencez-la depuis la page d’accueil.
 page-no-lesson = Cette leçon n’existe pas ici.
+
+## What is what?
+
+page-what-is-what = Qu’est-ce que c’est ?
+page-what-count = { $number } sur { $count }
+page-what-next = Suivant
+page-what-back = Précédent
+page-what-list = Tout en liste
+page-what-labels = Retour à la page
+page-part-status = De qui c’est le tour, et que faire
+  .about = Le bandeau dit toujours qui décide, de quoi, et ce que vous pouvez faire maintenant.
+page-part-players = Tout le monde à la table
+  .about = Dans l’ordre du jeu. Qui décide maintenant a un cadre de couleur.
+page-part-player = Un joueur
+  .about = Nom, couleur et emblème, et ce que ce joueur possède. Un petit robot signale un robot.
+page-part-points = Points
+  .about = Ce que ce joueur a marqué jusqu’ici.
+page-part-tray = Ce que vous pouvez faire
+  .about = Les choix du moment. Ce qui est pâle n’est pas possible maintenant ; appuyez dessus pour savoir pourquoi.
+page-part-recap = Depuis votre dernier tour
+  .about = Une carte pour chaque tour des autres. Pointez-en une : la carte du jeu montre ce qu’il a changé.
+page-part-pace = Le rythme des robots
+  .about = Choisissez à quel rythme les tours des robots sont montrés.
+page-part-map = La carte
+  .about = Ce qui est cerclé de bleu peut être choisi. Glissez pour la déplacer, pincez ou faites défiler pour vous rapprocher.
+page-part-zoom = Plus près, plus loin
+  .about = La carte de plus près, de plus loin, ou en entier.
+page-part-news = Nouveau depuis votre passage
+  .about = Est entouré ce qui a changé depuis votre dernier tour, jusqu’à ce que vous agissiez.

@@ -366,3 +366,32 @@ page-lesson-not-now = それもルール上は可能ですが、いまはレッ�
 page-lesson-read = まずこれを読んで、先に進んでください。
 page-lesson-changed = このレッスンは内容が変わりました。ホームからもう一度始めてください。
 page-no-lesson = そのようなレッスンはありません。
+
+## What is what?
+
+page-what-is-what = これは何？
+page-what-count = { $number } / { $count }
+page-what-next = 次へ
+page-what-back = 前へ
+page-what-list = 一覧
+page-what-labels = 画面に戻る
+page-part-status = 誰の手番か、何をするか
+  .about = 誰が何を決めるのか、いま何ができるのかが、いつもここに出ます。
+page-part-players = テーブルの全員
+  .about = 手番の順に並んでいます。いま決める人には色の枠が付きます。
+page-part-player = プレイヤー
+  .about = 名前、色、紋章と、その人の持ち物です。小さなロボットの印はボットを表します。
+page-part-points = 得点
+  .about = この人がこれまでに得た点です。
+page-part-tray = できること
+  .about = いま選べることです。薄いものはいまはできません。押すと理由がわかります。
+page-part-recap = 前回の手番のあと
+  .about = ほかの人の手番が1枚ずつカードになっています。指し示すと、何が変わったかを地図で見られます。
+page-part-pace = ボットの速さ
+  .about = ボットの手番をどのくらいゆっくり見せるかを選べます。
+page-part-map = 地図
+  .about = 青く囲まれたものは選べます。ドラッグで動かし、ピンチやスクロールで近づけます。
+page-part-zoom = 拡大と縮小
+  .about = 地図に近づく、離れる、全体を見る、の切り替えです。
+page-part-news = 前に見てから変わったもの
+  .about = 前回の手番から変わったものを、次に行動するまで線で囲みます。

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { find, markSought, parseHandbook, render } from "./handbook";
+import { find, markSought, parseHandbook, piecesOf, render } from "./handbook";
 
 const BOOK = parseHandbook(
   [
@@ -37,4 +37,14 @@ test("searching leaves the clauses that speak of it, and marks the words", () =>
   expect(find(BOOK, " ")).toEqual(BOOK.chapters);
   expect(markSought("a < b (Queen)", "queen")).toBe("a &lt; b (<mark>Queen</mark>)");
   expect(markSought("1 + 1", "+")).toBe("1 <mark>+</mark> 1");
+});
+
+test("figures stand between the words, with what they show", () => {
+  const pieces = piecesOf("Before.\n\n![A king (white) moves.](figure:king-moves)\n\nAfter.\n");
+  expect(pieces.map((piece) => ("figure" in piece ? piece : piece.markdown.trim()))).toEqual([
+    "Before.",
+    { figure: "king-moves", text: "A king (white) moves." },
+    "After.",
+  ]);
+  expect(piecesOf("\n")).toEqual([]);
 });

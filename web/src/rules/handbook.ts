@@ -71,6 +71,24 @@ markdown.renderer.rules.text = (tokens, index) => {
   return text.replace(RULE, (id) => `<a href="#${id}">${id}</a>`);
 };
 
+/** A piece of a handbook's text: words, or a figure with what it shows in words. */
+export type Piece = { markdown: string } | { figure: string; text: string };
+
+const FIGURE = /^!\[(.*)\]\(figure:([a-z0-9-]+)\)$/;
+
+/** Figures stand on lines of their own. */
+export function piecesOf(source: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const line of source.split("\n")) {
+    const [, text, figure] = FIGURE.exec(line) ?? [];
+    const last = pieces.at(-1);
+    if (figure !== undefined) pieces.push({ figure, text: text ?? "" });
+    else if (last && "markdown" in last) last.markdown += `${line}\n`;
+    else pieces.push({ markdown: `${line}\n` });
+  }
+  return pieces.filter((piece) => "figure" in piece || piece.markdown.trim() !== "");
+}
+
 /** The HTML of a part of a handbook. Our own Markdown, without any HTML in it. */
 export function render(source: string, search: string): string {
   sought = search;

@@ -143,7 +143,7 @@ function between(area: Area, near: Area, other: Area): number {
 }
 
 /** The numbers below `count` in an order of their own for every `start`; the first as they are. */
-function shuffled(count: number, start: number): number[] {
+export function shuffled(count: number, start: number): number[] {
   const order = Array.from({ length: count }, (_, index) => index);
   let seed = start;
   for (let index = count - 1; index > 0 && start > 0; index--) {

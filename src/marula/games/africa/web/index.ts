@@ -7,8 +7,10 @@ import CategoryIcon from "./end/CategoryIcon.svelte";
 import { Desk } from "./desk/desk.svelte";
 import Detail from "./end/Detail.svelte";
 import GainIcon from "./pieces/GainIcon.svelte";
+import Figure from "./end/Figure.svelte";
 import Picture from "./end/Picture.svelte";
 import { clause } from "./words/clause";
+import { parts } from "./words/parts";
 import { prompt } from "./words/prompt";
 import { shortcutsOf } from "./desk/shortcuts";
 import Sketch from "./board/Sketch.svelte";
@@ -34,10 +36,12 @@ const africa: GameModule<Desk> = {
   CategoryIcon,
   Detail,
   Picture,
+  Figure,
   prompt,
   keys: shortcutsOf,
   aslant: true,
   clause,
+  parts,
   places,
   account,
   GainIcon,

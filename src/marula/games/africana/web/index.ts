@@ -10,8 +10,10 @@ import Detail from "./end/Detail.svelte";
 import GainIcon from "./pieces/GainIcon.svelte";
 import { placesOf } from "./plan/event-places";
 import Own from "./tray/Own.svelte";
+import Figure from "./end/Figure.svelte";
 import Picture from "./end/Picture.svelte";
 import Progress from "./supply/Progress.svelte";
+import { parts } from "./words/parts";
 import { prompt } from "./words/prompt";
 import { keysNow } from "./desk/shortcuts";
 import Sketch from "./board/Sketch.svelte";
@@ -29,9 +31,11 @@ const africana: GameModule<Desk> = {
   CategoryIcon,
   Detail,
   Picture,
+  Figure,
   prompt,
   keys: keysNow,
   clause,
+  parts,
   isLastTurn: (view: View) => view.still_to_play.length === 1,
   places: (desk, event) => placesOf(desk.plan, event),
   account,

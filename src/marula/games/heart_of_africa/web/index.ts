@@ -10,8 +10,10 @@ import Detail from "./end/Detail.svelte";
 import GainIcon from "./pieces/GainIcon.svelte";
 import { placesOf } from "./plan/event-places";
 import Heading from "./players/Heading.svelte";
+import Figure from "./end/Figure.svelte";
 import Picture from "./end/Picture.svelte";
 import { clause } from "./words/clause";
+import { parts } from "./words/parts";
 import { prompt } from "./words/prompt";
 import { isCounted, pace } from "./end/reveal";
 import { shortcutsOf } from "./desk/shortcuts";
@@ -31,9 +33,11 @@ const heartOfAfrica: GameModule<Desk> = {
   CategoryIcon,
   Detail,
   Picture,
+  Figure,
   prompt,
   keys: shortcutsOf,
   clause,
+  parts,
   isLastTurn: (view: View) => view.last_round.length === 1,
   places: (desk, event) => placesOf(desk.plan, event),
   account,

@@ -1,0 +1,33 @@
+/** What has a name on this game's part of the page, for "What is what?". */
+import type { NamedPart } from "$shell/game";
+
+export const parts: readonly NamedPart[] = [
+  { text: "heart-of-africa-page-part-stall-train", rule: "HOA-D1" },
+  { text: "heart-of-africa-page-part-stall-train-pile", rule: "HOA-D2" },
+  { text: "heart-of-africa-page-part-stall-terrain", rule: "HOA-D3" },
+  { text: "heart-of-africa-page-part-stall-terrain-pile", rule: "HOA-D1" },
+  { text: "heart-of-africa-page-part-discards", rule: "HOA-H1" },
+  { text: "heart-of-africa-page-part-hand", rule: "HOA-R1" },
+  { text: "heart-of-africa-page-part-tickets", rule: "HOA-V1" },
+  { text: "heart-of-africa-page-part-ticket-value", rule: "HOA-V1" },
+  { text: "heart-of-africa-page-part-ticket-note", rule: "HOA-V1" },
+  { text: "heart-of-africa-page-part-draw-tickets", rule: "HOA-K1" },
+  { text: "heart-of-africa-page-part-offer", rule: "HOA-K1" },
+  { text: "heart-of-africa-page-part-claim", rule: "HOA-R1" },
+  { text: "heart-of-africa-page-part-lane-lit", rule: "HOA-R1" },
+  { text: "heart-of-africa-page-part-lane", rule: "HOA-R1" },
+  { text: "heart-of-africa-page-part-ferry", rule: "HOA-M3" },
+  { text: "heart-of-africa-page-part-train", rule: "HOA-R1" },
+  { text: "heart-of-africa-page-part-city", rule: "HOA-C1" },
+  { text: "heart-of-africa-page-part-junction", rule: "HOA-C1" },
+  { text: "heart-of-africa-page-part-country", rule: "HOA-M2" },
+  { text: "heart-of-africa-page-part-ticket-end", rule: "HOA-V1" },
+  { text: "heart-of-africa-page-part-route-points", rule: "HOA-G6" },
+  { text: "heart-of-africa-page-part-terrain-key", rule: "HOA-C1" },
+  { text: "heart-of-africa-page-part-legend", rule: "HOA-G6" },
+  { text: "heart-of-africa-page-part-trains-left", rule: "HOA-G8" },
+  { text: "heart-of-africa-page-part-cards-held", rule: "HOA-H1" },
+  { text: "heart-of-africa-page-part-tickets-held", rule: "HOA-H1" },
+  { text: "heart-of-africa-page-part-terrain-held", rule: "HOA-D3" },
+  { text: "heart-of-africa-page-part-most-terrain", rule: "HOA-R3" },
+];
