@@ -1,9 +1,11 @@
 """The project's own files: what the package holds, which hooks and Pythons there are, what the changelog says."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
 
+import pytest
 from hatchling.builders.wheel import WheelBuilder
 from pre_commit.clientlib import load_config
 from tools.check import CHECKS
@@ -45,3 +47,10 @@ def test_the_changelog_has_what_is_to_come_and_a_date_for_what_stands() -> None:
     headings = re.findall(r"^## (.*)", read("CHANGELOG.md"), re.MULTILINE)
     assert headings[0] == "[Unreleased]"
     assert re.fullmatch(rf"\[{re.escape(__version__)}\] - \d{{4}}-\d\d-\d\d", headings[1])
+
+
+@pytest.mark.parametrize("lock", ["package-lock.json", "tools/lighthouse/package-lock.json"])
+def test_locks_of_packages_record_versions_and_hashes_and_no_addresses(lock: str) -> None:
+    packages = {name: package for name, package in json.loads(read(lock))["packages"].items() if name}
+    assert all(package["version"] and package["integrity"] for package in packages.values())
+    assert "://" not in read(lock)

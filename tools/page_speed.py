@@ -14,7 +14,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -56,19 +56,20 @@ def main() -> None:
         title="A slow phone on a slow connection, emulated by Lighthouse",
     )
     with tempfile.TemporaryDirectory() as folder:
-        scenes = [scene for scene in asyncio.run(fill(Path(folder))) if _is_measured(scene, given.only)]
+        scenes = [scene for scene in asyncio.run(fill(Path(folder))) if is_measured(scene, given.only)]
         server = Server(Path(folder), built_pages())
         server.start()
         try:
             for scene in scenes:
                 runs = [_measure(server.address + scene.address) for _ in range(given.runs)]
-                shown.add_row(scene.name, *_row(runs))
+                shown.add_row(scene.name, *row(runs))
         finally:
             server.stop()
     Console().print(shown)
 
 
-def _is_measured(scene: Scene, only: str) -> bool:
+def is_measured(scene: Scene, only: str) -> bool:
+    """Whether a page is among those that are measured, and has such a name."""
     names = ["home", *(f"{game.id}-table" for game in games.every())]
     return scene.name in names and scene.name.startswith(only)
 
@@ -100,7 +101,8 @@ def _measure(address: str) -> Mapping[str, Any]:
     return report
 
 
-def _row(reports: list[Mapping[str, Any]]) -> list[str]:
+def row(reports: Sequence[Mapping[str, Any]]) -> list[str]:
+    """What came of several visits: the score of a hundred, and the figures."""
     score = median(report["categories"]["performance"]["score"] for report in reports)
     values = {figure: median(report["audits"][figure]["numericValue"] for report in reports) for figure in FIGURES}
     return [f"{score * 100:.0f}", *(_told(figure, value) for figure, value in values.items())]

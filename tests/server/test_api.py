@@ -117,7 +117,10 @@ def test_a_finished_match_has_a_story_and_a_record(client: Client) -> None:
         in answer.headers["Content-Disposition"]
     )
     replayed = record.replay(record.loads(answer.text, games.find))
-    assert replayed.game.result(replayed.state).wire() == replay["result"]
+    result = replayed.game.result(replayed.state).wire()
+    assert {key: replay["result"][key] for key in result} == result
+    # Who came where is told besides.
+    assert [seat for seat, place in enumerate(replay["result"]["places"]) if place == 1] == result["winners"]
     assert client.get("/api/tables").json()["finished"][0]["winners"] == replay["result"]["winners"]
 
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Cutter, japaneseSlices, latinSlices, lettersOf, rangeOf, readTexts } from "./fonts";
+import { Cutter, japaneseSlices, latinSlices, lettersOf, licences, rangeOf, readTexts } from "./fonts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const texts = readTexts({
@@ -14,6 +14,11 @@ const letters = (text: string) => [...lettersOf(text)];
 
 it("writes letters as style sheets do", () => {
   expect(rangeOf(lettersOf("cabx 字"))).toBe("U+20, U+61-63, U+78, U+5B57");
+});
+
+it("has the licence of every font", () => {
+  expect([...licences().keys()]).toEqual(["inter", "fraunces", "noto-sans-jp"].map((font) => `licences/${font}.txt`));
+  for (const text of licences().values()) expect(text).toMatch(/^Copyright .*SIL Open Font License, Version 1\.1/s);
 });
 
 describe("Latin letters", () => {

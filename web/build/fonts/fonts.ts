@@ -176,6 +176,18 @@ function packageOf(file: string): string {
   return file.split("/").slice(0, 2).join("/");
 }
 
+/** Whoever passes fonts on passes on their licences too: they lie beside the pages. */
+const LICENCES: Record<string, string> = {
+  inter: "@fontsource-variable/inter/LICENSE",
+  fraunces: "@fontsource-variable/fraunces/LICENSE",
+  "noto-sans-jp": "@expo-google-fonts/noto-sans-jp/LICENSE_FONT",
+};
+
+export function licences(): Map<string, string> {
+  const files = Object.entries(LICENCES);
+  return new Map(files.map(([font, file]) => [`licences/${font}.txt`, readFileSync(packages.resolve(file), "utf8")]));
+}
+
 const SHEETS = ["virtual:fonts/latin.css", "virtual:fonts/japanese.css"];
 
 export function fonts(folders: Folders, cutter: Cutter): Plugin {
@@ -195,6 +207,9 @@ export function fonts(folders: Folders, cutter: Cutter): Plugin {
           for (const font of JAPANESE) faces.push(await cutter.face(font, slice));
       }
       return faces.join("\n");
+    },
+    generateBundle() {
+      for (const [fileName, source] of licences()) this.emitFile({ type: "asset", fileName, source });
     },
     // What every page is set in comes with the document, not when a style sheet has been read and a text is there.
     transformIndexHtml: {
