@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { from, holds, meet, type Area, type Obstacle } from "./area";
+import { distance, from, holds, meet, type Area, type Obstacle } from "./area";
 import { cornerAtEdge, cornerBeside, freeCorner, inCorner, stemOf } from "./beside";
 
 const MAP = { width: 400, height: 400 };
@@ -34,6 +34,17 @@ describe("a card beside a lane", () => {
     const around = { left: 150, top: 70, right: 230, bottom: 330, weight: 20 };
     const corner = place(lane, [around]);
     expect(meet(from(corner, card), around)).toBe(false);
+  });
+
+  it("goes no further away than wanted, whatever it covers, as long as it may", () => {
+    const around = { left: 120, top: 40, right: 260, bottom: 360, weight: 20 };
+    const away = (furthest: number, weight: number) => {
+      const corner = cornerBeside(lane, card, MAP, [{ ...around, weight }], furthest);
+      return corner && distance(lane, from(corner, card));
+    };
+    expect(away(Infinity, 20)).toBeGreaterThan(40);
+    expect(away(40, 20)).toBeLessThanOrEqual(40);
+    expect(away(40, Infinity)).toBeGreaterThan(40);
   });
 
   it("is nowhere where it would cover what must not be covered", () => {

@@ -11,12 +11,23 @@ const FURTHER = 60;
 const STRIDE = 12;
 /** What each pixel costs between the two, and each that one's middle is off the other's. */
 const AWAY = 0.05;
+/** What it costs to be further away than wanted: more than to cover anything that may be covered. */
+const TOO_FAR = 10_000;
 const ASKEW = 0.008;
 /** Cards read best on the right, then on the left. */
 const SIDES = { right: 0, left: 0.5, below: 1, above: 1 };
 
-/** The upper left corner of a card that has to do with something on the map: near it. Null where there is no room at all. */
-export function cornerBeside(target: Area, card: Size, map: Size, obstacles: readonly Obstacle[]): Point | null {
+/**
+ * The upper left corner of a card that has to do with something on the map: near it, and if possible at most so far away.
+ * Null where there is no room at all.
+ */
+export function cornerBeside(
+  target: Area,
+  card: Size,
+  map: Size,
+  obstacles: readonly Obstacle[],
+  furthest = Infinity,
+): Point | null {
   const { width, height } = card;
   const middle = { x: (target.left + target.right) / 2, y: (target.top + target.bottom) / 2 };
   const held = ({ x, y }: Point) => ({
@@ -45,7 +56,8 @@ export function cornerBeside(target: Area, card: Size, map: Size, obstacles: rea
   ]);
   return cheapest(spots, (spot) => {
     const area = from(spot, card);
-    return spot.cost + AWAY * distance(target, area) + costOf(area, obstacles);
+    const away = distance(target, area);
+    return spot.cost + AWAY * away + (away > furthest ? TOO_FAR : 0) + costOf(area, obstacles);
   });
 }
 
@@ -78,12 +90,13 @@ export function beside(
   target: Area,
   map: Size,
   obstacles: (node: HTMLElement) => readonly Obstacle[],
+  furthest?: number,
 ): Attachment<HTMLElement> {
   return (node) => {
     const found = obstacles(node);
     const place = () => {
       const size = { width: node.offsetWidth, height: node.offsetHeight };
-      const corner = cornerBeside(target, size, map, found);
+      const corner = cornerBeside(target, size, map, found, furthest);
       node.style.visibility = corner ? "" : "hidden";
       if (!corner) return;
       node.style.translate = `${Math.round(corner.x)}px ${Math.round(corner.y)}px`;

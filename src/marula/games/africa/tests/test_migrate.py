@@ -22,6 +22,7 @@ from marula.games.africa.tests.positions import (
     types,
     why,
 )
+from marula.texts import Texts
 
 HERD = {"J2": "leopard", "J3": "leopard"}
 """Two leopards; K2 and I3 lie beside both."""
@@ -416,3 +417,20 @@ def test_n3_destinations_are_those_the_catalogue_means(match: tuple[int, int]) -
 
 
 MOVABLE = ["elephant", "rhinoceros", "ostrich", "leopard", "chameleon", "tortoise", "nomads"]
+
+
+# How it is told
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_a_move_is_told_once(language: str) -> None:
+    """That the tile was chosen is told only as long as it is in hand."""
+    texts = Texts(language, GAME, BOARD)
+    lifted = TileLifted(seat=A, hexagon="E7", tile="nomads")
+    moved = [
+        AnimalMoved(seat=A, tile="leopard", origin="E7", to="K2", before=0, after=2, points=2),
+        NomadsMoved(seat=A, origin="E7", to="K2", before=0, after=2, points=2),
+    ]
+    for move in moved:
+        assert [line.text for line in texts.story([lifted, move])] == [texts.event(move)]
+    assert [line.place for line in texts.story([lifted, moved[0], lifted])] == [1, 2]

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.moments import actor
-from tests.e2e.pages import visit
+from tests.e2e.pages import centre, visit
 from tests.server.processes import Server
 
 from marula.core.actions import Seat
@@ -21,6 +21,9 @@ def test_a_journey_is_planned_changed_and_made(browser: Browser, server: Server)
     seat = actor(match)
     with visit(browser, server) as page:
         sit_down(page, "journey")
+        far = {place: gap for place in places(page) if (gap := gap_of_bubble(page, place)) > NEAR_BY}
+        assert far == {}, "a bubble is near the place it speaks of"
+        page.mouse.move(1, 1)
         start = signature(page)
         steps = page.locator(".steps .step")
         plan(page, place)
@@ -65,6 +68,34 @@ def test_a_journey_is_planned_changed_and_made(browser: Browser, server: Server)
                 rf"{len(own(match).expeditions) + sum(is_a('complete', offer) for offer in way['offers'])} expedition"
             )
         )
+
+
+NEAR_BY = 60
+"""Pixels between a place and the bubble beside it."""
+
+
+def places(page: Page) -> list[str]:
+    found: list[str] = page.locator("g[data-place]").evaluate_all("(all) => all.map(({ dataset }) => dataset.place)")
+    return found
+
+
+def gap_of_bubble(page: Page, place: str) -> float:
+    """How far the bubble is from the place that a mouse points at."""
+    page.mouse.move(*centre(page.locator(f"g[data-place='{place}'] .capsule")))
+    expect(page.locator(".bubble")).to_be_visible()
+    gap: float = page.evaluate(GAP, place)
+    return gap
+
+
+GAP = """(place) => {
+    const bubble = document.querySelector(".bubble").getBoundingClientRect();
+    const spot = document.querySelector(`g[data-place='${place}'] .capsule`).getBoundingClientRect();
+    const between = (start, end, from, to) => Math.max(0, from - end, start - to);
+    return Math.hypot(
+        between(bubble.left, bubble.right, spot.left, spot.right),
+        between(bubble.top, bubble.bottom, spot.top, spot.bottom),
+    );
+}"""
 
 
 def offer_of(page: Page, word: str, match: Match, way: Any) -> Locator:
