@@ -2,9 +2,8 @@
 import { meet, type Area } from "../board/placing/area";
 import { partsOf } from "./parts";
 
-/** So much of a thing has to be in sight to be named there, and so many things of a kind are thought about. */
+/** So much of a thing has to be in sight to be named there. */
 const IN_SIGHT = 0.6;
-const ALIKE = 12;
 /** How large a piece of a line is named, in pixels. */
 const LINE = 10;
 
@@ -21,7 +20,7 @@ export function partsInSight(names: readonly string[]): Map<string, Area[]> {
   return new Map(
     names.flatMap((name) => {
       const areas = (found.get(name) ?? []).flatMap((element) => inSight(element) ?? []);
-      return areas.length > 0 ? [[name, areas.slice(0, ALIKE)] as const] : [];
+      return areas.length > 0 ? [[name, areas] as const] : [];
     }),
   );
 }
