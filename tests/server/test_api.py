@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from msgspec import to_builtins
 
 from marula import games
 from marula.core import record
+from marula.core.game import Result, Tiebreak
 from marula.library import folders
 from marula.library.boards import parse_board
 from marula.server import api
+from marula.server.table import result_info
 from tests.server.helpers import open_table, page, seats
 
 GAME = "africa"
@@ -117,11 +120,19 @@ def test_a_finished_match_has_a_story_and_a_record(client: Client) -> None:
         in answer.headers["Content-Disposition"]
     )
     replayed = record.replay(record.loads(answer.text, games.find))
-    result = replayed.game.result(replayed.state).wire()
-    assert {key: replay["result"][key] for key in result} == result
-    # Who came where is told besides.
-    assert [seat for seat, place in enumerate(replay["result"]["places"]) if place == 1] == result["winners"]
+    result = replayed.game.result(replayed.state)
+    assert {**result.wire(), "places": result.places, "tiebreaks": []} == replay["result"]
     assert client.get("/api/tables").json()["finished"][0]["winners"] == replay["result"]["winners"]
+
+
+def test_a_result_names_what_told_equals_apart() -> None:
+    """For those who needed it, in the order of their seats."""
+    scores = [{"total": 9}, {"total": 3}, {"total": 9}]
+    told = to_builtins(result_info(Result("over", scores, [Tiebreak("silver", [4, 8, 6])])))
+    assert told == {
+        **{"ending": "over", "winners": [2], "scores": scores, "places": [2, 3, 1]},
+        "tiebreaks": [{"name": "silver", "seats": [0, 2], "figures": [4, 6]}],
+    }
 
 
 def test_a_match_under_way_keeps_its_secrets(client: Client) -> None:
