@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from marula import games
 from tests.e2e.elsewhere import Elsewhere, elsewhere
-from tests.e2e.pages import open_table, visit
+from tests.e2e.pages import SETTLED, open_table, visit
 from tests.server.processes import Server
 
 by_game = pytest.mark.parametrize("game", [game.id for game in games.every()])
@@ -117,7 +117,10 @@ def play_until_marked(page: Page, person: Elsewhere) -> None:
     """Play until what the others did is marked on the map."""
     for _ in range(MOST_TURNS):
         person.play_a_turn()
+        assert person.position["result"] is None, "nothing is marked before the match is over"
         catch_up(page, person)
+        # The map is drawn after the cards.
+        page.evaluate(SETTLED)
         if page.locator("[data-news]").count():
             return
     raise AssertionError("nothing is ever marked")

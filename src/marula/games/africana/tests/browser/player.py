@@ -48,7 +48,7 @@ class Player(Person):
             self.move_on()
 
     def move_on(self) -> None:
-        """Go where there is something to do; else draw, or with a full hand go anywhere."""
+        """Go where there is something to do; else draw or end the turn, or with a full hand go anywhere."""
         goals = self.page.evaluate(GOALS)
         full = hand(self.page) >= HAND_LIMIT
         if goals and (full or goals[0][1] > 0):
@@ -60,7 +60,7 @@ class Player(Person):
                 return
             self.press(".buttons .clear")
             expect(self.page.locator(SET_OUT)).to_have_count(0)
-        self.press(".choice.draw")
+        self.press(".choice.draw" if self.can(".choice.draw:not(.off)") else ".choice.end")
 
     def read(self) -> None:
         """Turn a page, buy what shows, end the turn."""
@@ -77,8 +77,8 @@ class Player(Person):
 GOALS = """() => {
     const worth = { joined: 3, adventure: 2, start: 1 };
     const places = [...document.querySelectorAll("[data-lit]")].map(({ dataset: { lit } }) => {
-        const signs = [...document.querySelectorAll(`[data-place="${lit}"] .sign`)];
-        return [lit, Math.max(0, ...signs.map((sign) => worth[sign.classList[1]] ?? 0))];
+        const signs = [...document.querySelectorAll(`[data-place="${lit}"] [data-sign]`)];
+        return [lit, Math.max(0, ...signs.map((sign) => worth[sign.dataset.sign] ?? 0))];
     });
     return places.sort((a, b) => b[1] - a[1]);
 }"""
