@@ -13,8 +13,18 @@ export const REVEAL = "marula-reveal";
  * is no `stall-train-2`, the `stall-train` or the `stall`. What a dialog has of it comes before what lies under the dialog.
  */
 export function find(name: string): Element | null {
-  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  const dialog = foremost();
   return (dialog && findIn(dialog, name)) ?? findIn(document, name);
+}
+
+/** Close the dialog that hides the coach's card, unless something in it is pointed at. */
+export function uncover(points: string[]): void {
+  const dialog = foremost();
+  if (dialog && !points.some((name) => dialog.contains(find(name)))) dialog.close();
+}
+
+function foremost(): HTMLDialogElement | undefined {
+  return [...document.querySelectorAll<HTMLDialogElement>("dialog:modal")].at(-1);
 }
 
 function findIn(root: ParentNode, name: string): Element | null {
