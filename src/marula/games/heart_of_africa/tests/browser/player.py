@@ -68,11 +68,15 @@ class Player(Person):
             self.press(f"li:nth-child({number + 1}) > .pick")
         self.kept += 1
         self.press(".keep:not(.off)")
+        # Until the server has answered they can be seen, but nothing can be chosen any more.
+        self.page.wait_for_function(KEPT)
 
     def where(self, place: str) -> tuple[float, float]:
         return middle(self.page, place)
 
 
+KEPT = "() => !document.querySelector('.keep') || document.querySelector('.question') !== null"
+"""The tickets have been kept, or it is asked whether that is meant."""
 LANES = """() => [...document.querySelectorAll("g[data-lane].lit")]
     .map((lane) => [lane.dataset.lane, lane.querySelector(".cells").getAttribute("d").split("M").length - 1])
     .sort((a, b) => b[1] - a[1])"""
