@@ -69,7 +69,10 @@ class Elsewhere:
         return 0 in self.position["actors"]
 
     def _move(self) -> None:
-        action = self._random.choice(legal_of(self.position, self._actions))
+        legal = legal_of(self.position, self._actions)
+        # A kind by lot, then one of it: of some kinds there are so many that chance would hardly ever choose another.
+        kind = self._random.choice(sorted({action["type"] for action in legal}))
+        action = self._random.choice([action for action in legal if action["type"] == kind])
         self._sent += 1
         before = self.seq
         self._say(type="move", id=f"elsewhere-{self._sent}", seat=0, seq=self.seq, action=action)

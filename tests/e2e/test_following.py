@@ -95,7 +95,6 @@ def test_the_pace_is_chosen_at_the_table_and_kept(browser: Browser, server: Serv
 
 
 ROOMY = (1920, 1080)
-MOST_TABLES = 3
 MOST_TURNS = 30
 """In how many rounds bots change something on every map."""
 
@@ -154,31 +153,16 @@ def test_there_is_a_card_for_each_turn_of_the_others(browser: Browser, server: S
 
 @by_game
 def test_marks_go_when_one_acts_and_cards_stay(browser: Browser, server: Server, game: str) -> None:
-    # Who plays by chance may miss the moment for a whole match.
-    assert any(marks_go_and_cards_stay(browser, server, game) for _ in range(MOST_TABLES))
-
-
-def marks_go_and_cards_stay(browser: Browser, server: Server, game: str) -> bool:
-    """Look at one match; whether there was a move, marks before it, that didn't end a turn."""
     table = opened(server, game)
     with visit(browser, server, size=ROOMY) as page, elsewhere(server, table) as person:
         sit_down(page, table)
         cards, marks = page.locator("[data-part='recap'] [data-turn]"), page.locator("[data-news]")
         for _ in range(MOST_TURNS):
-            person.play_a_turn()
-            if person.position["result"] is not None:
-                return False
-            catch_up(page, person)
-            # The map is drawn after the cards.
-            page.evaluate(SETTLED)
-            if not marks.count():
-                continue
+            play_until_marked(page, person)
             turn, told = person.position["turn"], cards.all_inner_texts()
             person.move()
             if person.position["turn"] == turn:
                 break
-        else:
-            return False
         expect(marks).to_have_count(0)
         assert cards.all_inner_texts() == told
         for card in cards.all():
@@ -186,7 +170,6 @@ def marks_go_and_cards_stay(browser: Browser, server: Server, game: str) -> bool
             if marks.count():
                 break
         expect(marks.first).to_be_visible()
-    return True
 
 
 @by_game
