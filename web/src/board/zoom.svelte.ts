@@ -3,10 +3,15 @@
  * the middle stay when the box changes its size, as it does with what stands around it.
  */
 
-import { EVERYWHERE, type Area, type Point, type Size } from "./placing/area";
+import { EVERYWHERE, from, type Area, type Point, type Size } from "./placing/area";
 
 /** A part of the plane. */
 export interface Box extends Point, Size {}
+
+/** A part of the plane in pixels, at so many of them per unit. */
+export function inPixels({ x, y, width, height }: Box, scale: number): Area {
+  return from({ x: x * scale, y: y * scale }, { width: width * scale, height: height * scale });
+}
 
 /** The part of the plane that these points are in, with what stands around them. */
 export function boxAround(points: readonly Point[], margin: { side: number; above: number; below: number }): Box {
