@@ -253,8 +253,6 @@ def test_the_api_describes_itself_without_help_from_elsewhere(client: Client) ->
 
 def test_every_address_of_the_page_gives_the_page(client: Client) -> None:
     for address in ("/", "/new/africa", "/table/abc", "/table/abc/replay", "/record/abc", "/rules/africa", "/credits"):
-        answer = client.get(address)
-        assert answer.status_code == 200
-        assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+        assert client.get(address).status_code == 200
     assert client.get("/nowhere").status_code == 404
     assert client.get("/assets/../marula.sqlite").status_code == 404

@@ -215,4 +215,4 @@ def test_other_sites_and_forms_can_open_none(client: Client) -> None:
     answer = client.post("/api/records", content=file, headers={"Content-Type": "text/plain"})
     assert (answer.status_code, answer.json()["key"]) == (400, "page-not-json")
     headers = {"Content-Type": "application/json", "Origin": "https://elsewhere.example"}
-    assert client.post("/api/records", content=file, headers=headers).status_code == 401
+    assert client.post("/api/records", content=file, headers=headers).status_code == 403

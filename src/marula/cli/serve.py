@@ -27,18 +27,26 @@ def _start(command: str, about: str, arguments: Sequence[str], texts: Texts, ope
     # The server's libraries take a while to load; other commands need none of them.
     from marula.server.serve import LOOPBACK, PORT, Place, data_folder  # noqa: PLC0415
     from marula.server.serve import serve as run  # noqa: PLC0415
+    from marula.server.ways import WayError, ways_to  # noqa: PLC0415
 
     parser = Parser(texts, command, about)
     parser.option("--host", "HOST", "cli-help-host", LOOPBACK, usual=LOOPBACK)
     parser.option("--port", "PORT", "cli-help-port", PORT, usual=str(PORT))
     parser.option("--data", "DIR", "cli-help-data", usual=str(data_folder()))
+    parser.option("--public-url", "URL", "cli-help-public-url", "")
+    parser.options("--allowed-host", "NAME", "cli-help-allowed-host")
+    parser.options("--trusted-proxy", "NET", "cli-help-trusted-proxy")
     given = parser.read(arguments)
     if given is None:
         return 0
     port = whole_number(given.port, "--port", 0, command)
     if port > HIGHEST_PORT:
         raise CommandError("cli-bad-port", {"found": port, "high": HIGHEST_PORT}, command)
-    place = Place(given.host, port, Path(given.data) if given.data else data_folder())
+    try:
+        ways = ways_to(given.host, given.public_url, given.allowed_host, given.trusted_proxy)
+    except WayError as error:
+        raise CommandError(error.key, {"found": error.found}, command) from error
+    place = Place(given.host, port, Path(given.data) if given.data else data_folder(), ways=ways)
     with _in_a_sentence(place.data, command):
         run(place, lambda address: print(texts.say("cli-serving", {"address": address})), open_browser)
     return 0

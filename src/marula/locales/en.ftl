@@ -229,9 +229,15 @@ cli-about-serve = Starts the table for whoever can reach it. It listens on this 
 cli-help-host = the address to listen on (default: { $usual })
 cli-help-port = the port to listen on; 0 takes any free one (default: { $usual })
 cli-help-data = the folder where matches are kept (default: { $usual })
+cli-help-public-url = the address that others know it by, where that is another one: https://games.example.org. Links to tables begin with it
+cli-help-allowed-host = a further name by which it may be reached; may be given several times
+cli-help-trusted-proxy = the address or network of a proxy that is believed when it says for whom it asks; may be given several times
 cli-serving = Marula is at { $address } (Ctrl-C to stop)
 cli-showing = The record is at { $address } (Ctrl-C to stop). Matches begun there are not kept.
 cli-bad-port = A port is a number up to { $high }, not { $found }.
+cli-bad-public-url = A public address is “https://” or “http://”, a name, and a port if need be, with nothing after it: not “{ $found }”.
+cli-bad-allowed-host = A name to be allowed is one like games.example.org, without “https://”, port or path: not “{ $found }”.
+cli-bad-network = A proxy is named by its address or network, like 127.0.0.1 or 172.17.0.0/16: not “{ $found }”.
 cli-port-in-use = Port { $port } on { $host } is in use: is Marula running already? Another one can be chosen: --port { $next }
 cli-cannot-listen = Marula cannot listen on { $host }, port { $port }: { $reason }
 cli-pages-missing = The pages have not been built. In a checkout, “make play” builds them.
@@ -243,3 +249,8 @@ minute = In 60 seconds
 minute-goal = Goal
 minute-turn = A turn
 minute-end = The end
+
+## Who may come in
+
+door-wrong-name = This table does not go by the name “{ $name }”. If you run it and chose that name, start it with --allowed-host and the name, or use its address in numbers.
+door-other-site = This came from a page of another site. Only the table’s own pages may do that.

@@ -231,9 +231,15 @@ cli-about-serve = Ouvre la table à qui peut l’atteindre. Sans --host, elle n�
 cli-help-host = l’adresse d’écoute (par défaut : { $usual })
 cli-help-port = le port d’écoute ; 0 prend un port libre quelconque (par défaut : { $usual })
 cli-help-data = le dossier où les parties sont conservées (par défaut : { $usual })
+cli-help-public-url = l’adresse par laquelle les autres l’atteignent, si elle est différente : https://jeux.example.org. Les liens vers les tables commencent ainsi
+cli-help-allowed-host = un autre nom par lequel on peut l’atteindre ; peut être donné plusieurs fois
+cli-help-trusted-proxy = l’adresse ou le réseau d’un mandataire (proxy) que l’on croit quand il dit pour qui il demande ; peut être donné plusieurs fois
 cli-serving = Marula est à l’adresse { $address } (Ctrl-C pour arrêter)
 cli-showing = L’enregistrement est à l’adresse { $address } (Ctrl-C pour arrêter). Les parties commencées là ne sont pas conservées.
 cli-bad-port = Un port est un nombre jusqu’à { $high }, et non { $found }.
+cli-bad-public-url = Une adresse publique se compose de « https:// » ou « http:// », d’un nom et, au besoin, d’un port, sans rien après : pas « { $found } ».
+cli-bad-allowed-host = Un nom à autoriser s’écrit comme jeux.example.org, sans « https:// », ni port, ni chemin : pas « { $found } ».
+cli-bad-network = Un mandataire se désigne par son adresse ou son réseau, comme 127.0.0.1 ou 172.17.0.0/16 : pas « { $found } ».
 cli-port-in-use = Le port { $port } de { $host } est déjà utilisé : Marula est-il déjà en marche ? On peut en choisir un autre : --port { $next }
 cli-cannot-listen = Marula ne peut pas écouter sur { $host }, port { $port } : { $reason }
 cli-pages-missing = Les pages n’ont pas été construites. Dans une copie du dépôt, « make play » les construit.
@@ -245,3 +251,8 @@ minute = En 60 secondes
 minute-goal = But
 minute-turn = Un tour
 minute-end = La fin
+
+## Who may come in
+
+door-wrong-name = Cette table ne porte pas le nom « { $name } ». Si c’est la vôtre et que vous avez choisi ce nom, lancez-la avec --allowed-host suivi du nom, ou utilisez son adresse en chiffres.
+door-other-site = Cette demande vient de la page d’un autre site. Seules les pages de la table elle-même peuvent la faire.

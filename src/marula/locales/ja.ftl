@@ -204,9 +204,15 @@ cli-about-serve = 接続できる人に向けてテーブルを開きます。--
 cli-help-host = 待ち受けるアドレス（省略時は{ $usual }）
 cli-help-port = 待ち受けるポート。0なら空いているものを使う（省略時は{ $usual }）
 cli-help-data = 対戦を保存するフォルダー（省略時は{ $usual }）
+cli-help-public-url = ほかの人から見たアドレス（異なる場合）：https://games.example.org。テーブルへのリンクはこれで始まります
+cli-help-allowed-host = このサーバーに届くほかの名前。何度でも指定できます
+cli-help-trusted-proxy = 誰のための要求かという申告を信用するプロキシのアドレスまたはネットワーク。何度でも指定できます
 cli-serving = Marulaは{ $address }で開いています（止めるにはCtrl-C）
 cli-showing = 記録は{ $address }で開いています（止めるにはCtrl-C）。そこで始めた対戦は保存されません。
 cli-bad-port = ポートは{ $high }以下の数です。{ $found }は使えません。
+cli-bad-public-url = 公開アドレスは「https://」または「http://」と名前、必要ならポートだけで、その後には何も続けません。「{ $found }」は使えません。
+cli-bad-allowed-host = 許可する名前は games.example.org のように、「https://」もポートもパスも付けずに書きます。「{ $found }」は使えません。
+cli-bad-network = プロキシは 127.0.0.1 や 172.17.0.0/16 のようにアドレスかネットワークで指定します。「{ $found }」は使えません。
 cli-port-in-use = { $host }のポート{ $port }は使用中です。Marulaがすでに動いていませんか。別のポートも選べます：--port { $next }
 cli-cannot-listen = { $host }のポート{ $port }で待ち受けられません：{ $reason }
 cli-pages-missing = ページがまだ作られていません。リポジトリーでは「make play」で作れます。
@@ -218,3 +224,8 @@ minute = 60秒でわかるルール
 minute-goal = 目的
 minute-turn = 手番
 minute-end = 終わり
+
+## Who may come in
+
+door-wrong-name = このテーブルの名前は「{ $name }」ではありません。運営している方がこの名前を使う場合は、--allowed-host に続けて名前を指定して起動するか、数字のアドレスで開いてください。
+door-other-site = この要求はほかのサイトのページから届きました。許されているのはこのテーブル自身のページだけです。

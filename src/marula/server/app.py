@@ -1,13 +1,12 @@
 """The server put together: API, live play, pages."""
 
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from pathlib import Path
 
 from litestar import Litestar, MediaType, Request, Response
-from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -23,13 +22,14 @@ from marula.server import messages as wire
 from marula.server.api import api
 from marula.server.api_page import ApiPage
 from marula.server.bots import Bots
-from marula.server.guard import same_origin
+from marula.server.guard import Guard
 from marula.server.live import live
 from marula.server.pages import ASSETS, find_pages, page_handlers
 from marula.server.replays import Replays
 from marula.server.store import Store, StoreError
 from marula.server.table import TableError
 from marula.server.tables import Tables
+from marula.server.ways import Ways
 
 log = logging.getLogger("marula")
 
@@ -37,9 +37,9 @@ NOT_THERE = {"page-no-such-table", "page-unknown-game", "page-no-such-position",
 
 
 def make_app(
-    database: Path, hosts: Sequence[str] = (), pages: Path | None = None, replays: Replays | None = None
+    database: Path, ways: Ways | None = None, pages: Path | None = None, replays: Replays | None = None
 ) -> Litestar:
-    """The server on a store; `hosts` are the names it answers to, any where none is given."""
+    """The server on a store; it goes by any name where nobody says how it is reached."""
     store = Store(database)
     tables = Tables(store, Bots())
     looked_at = replays or Replays()
@@ -53,7 +53,7 @@ def make_app(
             await tables.close()
             await store.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, live, *page_handlers(pages or find_pages())],
         lifespan=[running],
         dependencies={
@@ -61,11 +61,9 @@ def make_app(
             "replays": Provide(lambda: looked_at, sync_to_thread=False),
         },
         exception_handlers=_handlers(),
-        guards=[same_origin],
         logging_config=None,
         request_max_body_size=LONGEST_FILE * 1_000_000,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=[f"^{ASSETS}/"]),
-        allowed_hosts=AllowedHostsConfig(allowed_hosts=list(hosts)) if hosts else None,
         openapi_config=OpenAPIConfig(
             title="Marula",
             version=__version__,
@@ -75,6 +73,9 @@ def make_app(
             render_plugins=[ApiPage(), JsonRenderPlugin()],
         ),
     )
+    # Outside of Litestar's own parts, which see neither sockets nor addresses at which there is nothing.
+    app.asgi_handler = Guard(app.asgi_handler, ways or Ways())
+    return app
 
 
 def _handlers() -> ExceptionHandlersMap:

@@ -33,16 +33,6 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 
 FOR_EVER = "public, max-age=31536000, immutable"
 
-# The page loads nothing from anywhere else, and says so.
-SECURITY = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:;"
-        " frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-}
-
 AcceptedLanguages = Annotated[str, HeaderParameter(name="Accept-Language")]
 AcceptedEncodings = Annotated[str, HeaderParameter(name="Accept-Encoding")]
 
@@ -75,7 +65,7 @@ def page_handlers(folder: Path) -> list[ControllerRouterHandler]:
         return Response(
             documents.write(page, spoken(languages)),
             media_type="text/html",
-            headers={**SECURITY, "Cache-Control": "no-cache", "Vary": "Accept-Language"},
+            headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"},
         )
 
     @get(f"{ASSETS}/{{name:str}}", include_in_schema=False, sync_to_thread=True)
@@ -84,7 +74,7 @@ def page_handlers(folder: Path) -> list[ControllerRouterHandler]:
         kind = KINDS.get(file.suffix)
         if kind is None or not file.is_file():
             raise NotFoundException(f"there is no file {name}")
-        headers = {"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding", "X-Content-Type-Options": "nosniff"}
+        headers = {"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"}
         for encoding, suffix in ENCODINGS.items():
             shorter = file.with_name(name + suffix)
             if encoding in encodings and shorter.is_file():

@@ -14,8 +14,10 @@ import uvicorn
 from platformdirs import user_data_path
 
 from marula.server.app import make_app
+from marula.server.headers import security_headers
 from marula.server.replays import Replay, Replays
 from marula.server.store import Store
+from marula.server.ways import Ways, own_address, ways_to
 
 PORT = 8350
 LOOPBACK = "127.0.0.1"
@@ -38,12 +40,13 @@ class PortError(Exception):
 
 
 class Place(NamedTuple):
-    """Where to listen, where to keep matches, and where the pages are if not in the package."""
+    """Where to listen, where to keep matches, where the pages are if not in the package, and how others get here."""
 
     host: str
     port: int
     data: Path
     pages: Path | None = None
+    ways: Ways | None = None
 
 
 class First(NamedTuple):
@@ -70,9 +73,10 @@ def serve(place: Place, ready: Callable[[str], None], open_browser: bool, first:
     with _listen(place.host, place.port) as listener:
         replays = Replays()
         path = "" if first is None else f"record/{replays.keep(first.replay)}{first.query}"
-        address = _address(place.host, listener.getsockname()[1]) + path
+        ways = place.ways or ways_to(place.host)
+        address = _address(place.host, listener.getsockname()[1], ways) + path
         database = place.data / "marula.sqlite"
-        server = uvicorn.Server(_config(database, place, listener.getsockname()[1], replays))
+        server = uvicorn.Server(_config(database, place, ways, replays))
         asyncio.run(_try_store(database))
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(_run(server, listener, lambda: _announce(address, ready, open_browser)))
@@ -94,13 +98,15 @@ async def _try_store(database: Path) -> None:
     await store.close()
 
 
-def _config(database: Path, place: Place, port: int, replays: Replays) -> uvicorn.Config:
-    # On loopback nobody else's name may lead here: a page of another site could pretend to be ours otherwise.
-    names = ("127.0.0.1", "localhost", "[::1]") if _is_loopback(place.host) else ()
-    app = make_app(database, [f"{name}:{port}" for name in names], place.pages, replays)
+def _config(database: Path, place: Place, ways: Ways, replays: Replays) -> uvicorn.Config:
+    app = make_app(database, ways, place.pages, replays)
     return uvicorn.Config(
         app,
         log_level="warning",
+        headers=security_headers(ways),
+        server_header=False,
+        # Who is believed about those they speak for, the guard knows.
+        proxy_headers=False,
         lifespan="on",
         ws_max_size=WS_MOST,
         timeout_graceful_shutdown=GRACE,
@@ -142,12 +148,12 @@ def _listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _is_loopback(host: str) -> bool:
-    return host in ("localhost", "::1") or host.startswith("127.")
-
-
-def _address(host: str, port: int) -> str:
-    shown = f"[{host}]" if ":" in host else host
+def _address(host: str, port: int, ways: Ways) -> str:
+    """Where to look at it: what was said, else what leads here from anywhere near."""
+    if ways.public_url:
+        return f"{ways.public_url}/"
+    # Whoever listens on all addresses of a device has said none.
+    shown = own_address() if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
 
 
