@@ -10,4 +10,4 @@ from marula.server.questions import read_question
 def ask(game: AnyGame, board: Board, view: Any, question: JsonObject) -> Any:
     """The answer to a question; None where it makes no sense."""
     asked = read_question(game, question)
-    return None if asked is None else to_wire(game.ask(board, view, asked))
+    return None if asked is None else to_wire(game.ask(board, game.conceal(view), asked))

@@ -84,7 +84,8 @@ class Teller:
         match = self.course.match
         game = match.game
         print("\n    The position:")
-        for line in game.describe(match.board, game.view(match.state, self.lesson.learner)):
+        seen = game.conceal(game.view(match.state, self.lesson.learner))
+        for line in game.describe(match.board, seen):
             for part in self.texts.line(line).split("\n"):
                 print(f"      {part}")
         for seat in game.actors(match.state):
@@ -172,7 +173,8 @@ def search(game: AnyGame, pattern: str, seats: int, learner: Seat, language: str
         seed = derive_seed("lesson", game.id, seats, number)
         match = Match(game, board, {}, seats, seed)
         match.begin()
-        lines = [texts.line(line) for line in game.describe(board, game.view(match.state, learner))]
+        seen = game.conceal(game.view(match.state, learner))
+        lines = [texts.line(line) for line in game.describe(board, seen)]
         if re.search(pattern, "\n".join(lines)):
             print(f'seed = "{seed.hex()}"', *(f"  # {line}" for line in lines), sep="\n")
             found += 1

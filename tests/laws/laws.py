@@ -17,7 +17,7 @@ import pytest
 
 from marula.core import record
 from marula.core.actions import CHANCE, Action, Seat
-from marula.core.game import AnyGame, Board
+from marula.core.game import AnyGame, Board, Options
 from marula.core.match import Match, Move, RefusedError
 from marula.core.record import RecordError
 from marula.core.stream import derive_seed
@@ -28,14 +28,16 @@ MOST_MOVES = 20_000
 """A match that takes longer than this doesn't end."""
 
 
-def played(game: AnyGame, board: Board, seats: int, seed: int, sensible: bool = False) -> Match:
-    """Law: matches end. A random match, to its end, with options that the seed chooses.
+def played(
+    game: AnyGame, board: Board, seats: int, seed: int, sensible: bool = False, options: Options | None = None
+) -> Match:
+    """Law: matches end. A random match, to its end, with these options, or with some that the seed chooses.
 
     Chance alone may never get far in a game: with `sensible`, every other seat plays like somebody who knows it.
     """
     rng = Random(seed)
-    options = {option.key: rng.choice(option.values) for option in game.options}
-    match = Match(game, board, options, seats, derive_seed("laws", game.id, seats, seed))
+    chosen = {option.key: rng.choice(option.values) for option in game.options}
+    match = Match(game, board, chosen if options is None else options, seats, derive_seed("laws", game.id, seats, seed))
     players = [
         make_player("greedy" if sensible and seat % 2 == seed % 2 else "random", game, derive_seed("laws", seed, seat))
         for seat in range(seats)
@@ -375,16 +377,30 @@ def scores_agree_from_scratch(match: Match) -> None:
 
 
 def imagining_fits(match: Match, stride: int, rng: Random) -> None:
-    """What a seat imagines from its view looks the same to it and leaves it the same actions."""
+    """What a seat imagines from its view looks the same to it and leaves it the same actions.
+
+    So does what somebody at a page imagines from what is sent there.
+    """
     game = match.game
     for number, state in states(match, stride):
         for seat in everyone(match)[1:]:
             view = game.view(state, seat)
             imagined = game.imagine(match.board, view, seat, rng.randrange)
             assert game.view(imagined, seat) == view, f"move {number}, seat {seat}: imagined something else"
-            assert game.actors(imagined) == game.actors(state)
+            sent = game.conceal(view)
+            guessed = game.imagine(match.board, sent, seat, rng.randrange)
+            assert game.conceal(game.view(guessed, seat)) == sent, f"move {number}, seat {seat}: guessed something else"
             mine = [action.index for action in listed(game, state, seat)]
-            assert [action.index for action in listed(game, imagined, seat)] == mine, f"move {number}, seat {seat}"
+            for other in (imagined, guessed):
+                assert game.actors(other) == game.actors(state)
+                assert [action.index for action in listed(game, other, seat)] == mine, f"move {number}, seat {seat}"
+
+
+def nothing_is_concealed_at_the_end(match: Match) -> None:
+    """When the match is over, everybody is sent all of their view."""
+    for seat in [None, *everyone(match)[1:]]:
+        view = match.game.view(match.state, seat)
+        assert match.game.conceal(view) == view, f"something is still concealed from {seat}"
 
 
 def twins_look_alike(match: Match, seat: Seat | None, stride: int, rng: Random) -> int:

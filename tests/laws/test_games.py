@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from marula import games
 from marula.core.actions import Seat
-from marula.core.game import AnyGame, Board
+from marula.core.game import AnyGame, Board, Options
 from marula.library.boards import default_board
-from tests.laws import laws
+from marula.server.boards import SharedBoard, build
+from tests.laws import laws, told
 
 GAMES = games.every()
 
@@ -60,6 +61,7 @@ def test_laws(game: AnyGame, share: int, data: st.DataObject, seed: int) -> None
     laws.scores_agree_from_scratch(match)
     laws.key_order_means_nothing(match)
     laws.imagining_fits(match, stride, rng)
+    laws.nothing_is_concealed_at_the_end(match)
     laws.undo_goes_back(match, stride)
     laws.snapshot_holds_everything(match)
     for seat in (None, *(Seat(number) for number in range(seats))):
@@ -73,3 +75,41 @@ def test_secrets_are_kept_from_somebody(game: AnyGame) -> None:
     seats = [None, *(Seat(number) for number in range(match.seats))]
     twins = sum(laws.twins_look_alike(match, seat, 1000, Random(1)) for seat in seats)
     assert (twins > 0) == game.has_secrets
+
+
+CHOICES = [(game, options) for game in GAMES for options in told.every_choice(game)]
+
+
+def named(value: object) -> str:
+    return "-".join(f"{key}={chosen}" for key, chosen in value.items()) if isinstance(value, dict) else ""
+
+
+@cache
+def shared_board_of(id: str) -> SharedBoard:
+    game = games.find(id)
+    assert game is not None
+    return build(game, board_of(id).data)
+
+
+def check_told(game: AnyGame, options: Options, seed: int, positions: int, actions: int | None = None) -> None:
+    """In a match of some who know the game. Where there are secrets, or something is hidden, there are twins."""
+    shared = shared_board_of(game.id)
+    seats = game.max_players - seed % (game.max_players - game.min_players + 1)
+    match = laws.played(game, shared.board, seats, seed, sensible=True, options=options)
+    different = told.twins_are_told_the_same(match, shared, Random(seed), positions, actions)
+    # Who is one of two knows what the other has taken.
+    assert different or seats == game.min_players or not (game.has_secrets or told.conceals(match))
+
+
+@pytest.mark.parametrize("game, options", CHOICES, ids=lambda value: getattr(value, "id", None) or named(value))
+def test_what_is_sent_tells_nothing_that_its_reader_cannot_know(game: AnyGame, options: Options) -> None:
+    """With every choice of the options."""
+    check_told(game, options, 0, positions=3, actions=60)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(1, 5))
+@pytest.mark.parametrize("game, options", CHOICES, ids=lambda value: getattr(value, "id", None) or named(value))
+def test_what_is_sent_tells_nothing_at_all(game: AnyGame, options: Options, seed: int) -> None:
+    """Every action is asked about, at more positions of more matches."""
+    check_told(game, options, seed, positions=10)

@@ -11,7 +11,9 @@ import pytest
 from marula.core.actions import CHANCE, Action, Seat
 from marula.core.game import AnyGame, Event, Refusal, Result, Tiebreak
 from marula.core.match import Match
-from tests.laws import laws, toy
+from marula.server import table
+from marula.server.boards import build
+from tests.laws import laws, told, toy
 from tests.laws.toy import Replay, ToyState, ToyView
 
 RNG = Random(5)
@@ -29,6 +31,10 @@ def twins(match: Match) -> int:
 
 def strangers(match: Match) -> None:
     laws.strangers_are_refused(match, laws.with_a_stranger(match.game, match.board), 1, RNG)
+
+
+def told_the_same(match: Match) -> int:
+    return told.twins_are_told_the_same(match, build(match.game, {}), RNG, 8)
 
 
 def check_twins_exist(match: Match) -> None:
@@ -52,7 +58,9 @@ LAWS: dict[str, Callable[[Match], object]] = {
     "ending": laws.ending_is_declared,
     "tiebreaks": laws.tiebreaks_are_declared,
     "imagine": lambda match: laws.imagining_fits(match, 1, RNG),
+    "concealed": laws.nothing_is_concealed_at_the_end,
     "twins": twins,
+    "told": told_the_same,
     "undo": lambda match: laws.undo_goes_back(match, 1),
     "snapshot": laws.snapshot_holds_everything,
     "secrets": check_twins_exist,
@@ -68,6 +76,31 @@ def test_the_toy_keeps_every_law(law: str) -> None:
 def test_the_toy_has_simultaneous_decisions_and_secrets() -> None:
     assert all(laws.simultaneous_decisions_commute(match) >= 1 for match in matches(toy.toy()))
     assert all(twins(match) > 0 for match in matches(toy.toy()))
+    assert all(told_the_same(match) > 0 for match in matches(toy.toy()))
+    assert {match.options["whispered"] for match in matches(toy.toy())} == {False, True}
+
+
+def test_sending_the_view_with_what_is_left_to_memory_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a server would that forgot to conceal it."""
+    caught = 0
+    monkeypatch.setattr(table, "sent", lambda game, state, seat: game.view(state, seat))
+    for match in matches(toy.toy()):
+        if match.options["whispered"]:
+            with pytest.raises(AssertionError, match="can tell"):
+                told_the_same(match)
+            caught += 1
+        else:
+            told_the_same(match)
+    assert caught
+
+
+def test_telling_a_bystander_why_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if one asked for the first seat: a high card may not bid high."""
+    honest = table.Table.refusal
+    monkeypatch.setattr(table.Table, "refusal", lambda self, seat, fields: honest(self, seat or 0, fields))
+    told = matches(toy.toy())
+    with pytest.raises(AssertionError, match="None can tell"):
+        run_law("told", told)
 
 
 # Broken toys. Each is the toy with one function that breaks one promise.
@@ -128,7 +161,7 @@ class Sharing(ToyState):
 
 
 def setup_sharing(board: Any, options: Any, seats: int) -> Sharing:
-    return Sharing(board, seats)
+    return Sharing(board, seats, options["whispered"] is True)
 
 
 class Forgetful(ToyState):
@@ -137,7 +170,7 @@ class Forgetful(ToyState):
 
 
 def setup_forgetful(board: Any, options: Any, seats: int) -> Forgetful:
-    return Forgetful(board, seats)
+    return Forgetful(board, seats, options["whispered"] is True)
 
 
 def refusing_the_listed(state: ToyState, seat: Seat, action: Action) -> Refusal | None:
@@ -199,6 +232,10 @@ def double_listing(state: ToyState, seat: Seat) -> list[Action]:
     return toy.legal(state, seat) * 2
 
 
+def concealing_for_ever(seen: ToyView) -> ToyView:
+    return replace(seen, says=[None for _ in seen.says])
+
+
 def wrong_imagination(board: Any, seen: ToyView, seat: Seat, draw: Any) -> ToyState:
     state = toy.imagine(board, seen, seat, draw)
     state.hands.reverse()
@@ -254,6 +291,9 @@ BROKEN: list[tuple[str, str, dict[str, Any]]] = [
         "twins",
         {"legal": legal_by_other_hand, "check": check_by_other_hand},
     ),
+    ("a refusal that tells of hands to who asks why", "told", {"check": leaky_refusal}),
+    ("choices sent that depend on others' hands", "told", {"legal": legal_by_other_hand, "check": check_by_other_hand}),
+    ("a word kept from who looks back at the end", "concealed", {"conceal": concealing_for_ever}),
     ("cards dealt in the open", "secrets", {"redact": open_cards}),
     ("a lost card", "pieces", {"apply": apply_losing_a_card}),
     ("a copy that shares a list", "copy", {"setup": setup_sharing}),
@@ -301,7 +341,7 @@ def test_a_broken_toy_is_caught(law: str, changes: dict[str, Any]) -> None:
 
 def by_rules_of(game: AnyGame, match: Match) -> Match:
     """The same moves, by other rules, checked by nobody."""
-    again = Match(game, match.board, {}, match.seats, match.seed)
+    again = Match(game, match.board, match.options, match.seats, match.seed)
     for move in match.moves:
         again.enact(move)
     return again

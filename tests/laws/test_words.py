@@ -336,7 +336,7 @@ def test_everything_that_happens_can_be_said(game: AnyGame, language: str) -> No
                     refusal = game.check(state, Seat(0), action)
                     if refusal is not None:
                         assert refusal.rule in texts.refusal(refusal)
-                for line in game.describe(board, game.view(state, Seat(0))):
+                for line in game.describe(board, game.conceal(game.view(state, Seat(0)))):
                     assert texts.line(line)
         for action in board.actions:
             assert texts.action(action.wire)

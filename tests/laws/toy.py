@@ -1,13 +1,15 @@
-"""A toy game: everybody gets a hidden card, all bid at the same time, card plus bid wins, then a last word in turn.
+"""A toy game: everybody gets a hidden card, all bid at the same time, card plus bid wins, then last words in turn.
+
+Where the table whispers, a word is heard once and left to memory.
 
 It exists to prove the laws: it keeps them, and test_toy.py breaks it in every way they claim to catch.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from marula.core.actions import CHANCE, Action, Seat
-from marula.core.game import Board, Draw, Event, Game, Line, Options, Refusal, Result, State, Turn, Wisdom
+from marula.core.game import Board, Draw, Event, Game, Line, Option, Options, Refusal, Result, State, Turn, Wisdom
 from marula.core.wire import JsonObject
 
 CARDS = 6
@@ -27,24 +29,25 @@ class ToyBoard(Board):
 
 
 class ToyState(State):
-    __slots__ = ("bids", "board", "deck", "hands", "says", "seats")
+    __slots__ = ("bids", "board", "deck", "hands", "says", "seats", "whispered")
 
-    def __init__(self, board: Board, seats: int) -> None:
+    def __init__(self, board: Board, seats: int, whispered: bool) -> None:
         self.board = board
         self.seats = seats
+        self.whispered = whispered
         self.deck = [1] * CARDS
         self.hands: list[int] = []
         self.bids = [-1] * seats
         self.says: list[int] = []  # two words by seat 0, then two by seat 1, and so on
 
     def copy(self) -> "ToyState":
-        other = type(self)(self.board, self.seats)
+        other = type(self)(self.board, self.seats, self.whispered)
         other.deck, other.hands = self.deck[:], self.hands[:]
         other.bids, other.says = self.bids[:], self.says[:]
         return other
 
     def snapshot(self) -> tuple[object, ...]:
-        return (self.seats, tuple(self.deck), tuple(self.hands), tuple(self.bids), tuple(self.says))
+        return (self.seats, self.whispered, tuple(self.deck), tuple(self.hands), tuple(self.bids), tuple(self.says))
 
 
 @dataclass(frozen=True)
@@ -62,8 +65,10 @@ class ToyView:
     hands: list[int | None]
     bids: list[int | None]
     has_bid: list[bool]
-    says: list[int]
+    says: list[int | None]
+    """What is left to memory is None."""
     seats: int
+    whispered: bool
 
 
 def actors(state: ToyState) -> tuple[Seat, ...]:
@@ -119,9 +124,16 @@ def view(state: ToyState, seat: Seat | None) -> ToyView:
         [card if number == seat else None for number, card in enumerate(state.hands)],
         [bid if shown or number == seat else None for number, bid in enumerate(state.bids)],
         [bid >= 0 for bid in state.bids],
-        state.says[:],
+        [*state.says],
         state.seats,
+        state.whispered,
     )
+
+
+def conceal(seen: ToyView) -> ToyView:
+    if not seen.whispered or len(seen.says) == 2 * seen.seats:
+        return seen
+    return replace(seen, says=[*(None for _ in seen.says[1:]), *seen.says[-1:]])
 
 
 def redact(event: Replay, seat: Seat | None) -> Replay:
@@ -129,7 +141,7 @@ def redact(event: Replay, seat: Seat | None) -> Replay:
 
 
 def imagine(board: Board, seen: ToyView, seat: Seat, draw: Draw) -> ToyState:
-    state = ToyState(board, seen.seats)
+    state = ToyState(board, seen.seats, seen.whispered)
     free = [card for card in range(CARDS) if card not in seen.hands]
     for card in seen.hands:
         state.hands.append(free.pop(draw(len(free))) if card is None else card)
@@ -137,7 +149,7 @@ def imagine(board: Board, seen: ToyView, seat: Seat, draw: Draw) -> ToyState:
         state.deck[card] -= 1
     for number, bid in enumerate(seen.bids):
         state.bids[number] = -1 if not seen.has_bid[number] else 0 if bid is None else bid
-    state.says = seen.says[:]
+    state.says = [draw(len(WORDS)) if word is None else word for word in seen.says]
     return state
 
 
@@ -159,7 +171,7 @@ def standings(board: ToyBoard, seen: ToyView) -> list[int | None]:
 
 
 def setup(board: Board, options: Options, seats: int) -> ToyState:
-    return ToyState(board, seats)
+    return ToyState(board, seats, options["whispered"] is True)
 
 
 def turn(state: ToyState) -> Turn:
@@ -175,7 +187,7 @@ def toy(**changes: Any) -> Game[Any, Any, Any]:
         "min_players": 2,
         "max_players": 3,
         "minutes": 1,
-        "options": (),
+        "options": (Option("whispered", (False, True)),),
         "nouns": {},
         "has_secrets": True,
         "wisdom": Wisdom,
@@ -189,6 +201,7 @@ def toy(**changes: Any) -> Game[Any, Any, Any]:
         "apply": apply,
         "check": check,
         "view": view,
+        "conceal": conceal,
         "redact": redact,
         "imagine": imagine,
         "describe": no_lines,

@@ -132,7 +132,9 @@ def test_a_table_tells_a_seat_what_it_may_know_whoever_asked_before(path: Path) 
                 told = msgspec.json.decode(wire.to_json(table.update(table.seq - 1, seat)))
                 viewer = None if seat is None else Seat(seat)
                 events = [table.game.redact(event, viewer) for event in table.history[-1].events]
-                assert told["position"]["view"] == to_wire(table.game.view(table.match.state, viewer))
+                assert told["position"]["view"] == to_wire(
+                    table.game.conceal(table.game.view(table.match.state, viewer))
+                )
                 assert told["entries"][0]["events"] == [to_wire(event) for event in events]
 
 
@@ -149,7 +151,7 @@ def encoded_as_plain(path: Path, stride: int) -> None:
                 told = game.redact(event, seat)
                 assert msgspec.json.encode(told) == plain(told)
             if table.seq % stride == 0:
-                view = game.view(state, seat)
+                view = game.conceal(game.view(state, seat))
                 assert msgspec.json.encode(view) == plain(view)
 
 

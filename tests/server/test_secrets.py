@@ -38,11 +38,19 @@ def test_each_seat_reads_its_own_cards_alone(client: Client) -> None:
 
 
 def test_when_it_is_over_nothing_is_secret(client: Client) -> None:
-    """A replay tells every entry as who made it saw it, and shows any seat's hand."""
-    table = open_table(client, "africana", "greedy", "greedy", options={"hidden_scores": True})
+    """AFN-H2 AFN-H3 Until then nobody is sent what the options hide, nor by looking back.
+
+    A replay tells every entry as who made it saw it, and shows any seat's hand.
+    """
+    table = open_table(client, "africana", "greedy", "greedy", options={"hidden_scores": True, "remember_books": False})
     with page(client, table, None) as at:
         while at.position["actors"]:
+            assert not hidden_cards(at.position["view"])
+            if at.seq % 20 == 0:
+                past = client.get(f"/api/tables/{table}/positions/{at.seq - 1}").json()
+                assert not past["actors"] or not hidden_cards(past["view"])
             at.hear("update")
+        assert hidden_cards(at.position["view"])
     replay = client.get(f"/api/tables/{table}/replay").json()
     drawn = [
         (entry["seat"], event["seat"])
@@ -57,6 +65,13 @@ def test_when_it_is_over_nothing_is_secret(client: Client) -> None:
     for seat in (0, 1):
         shown = client.get(f"/api/tables/{table}/positions/{last}?seat={seat}").json()
         assert sum(shown["view"]["hand"].values()) == shown["view"]["players"][seat]["cards"]
+
+
+def hidden_cards(view: dict[str, Any]) -> list[str]:
+    """The cards under company cards, and the pages beneath the visible ones, that a bystander is sent."""
+    taken = [card for one in view["players"] for card in one["expeditions"] + one["adventures"]]
+    pages = [page for book in view["books"].values() for side in ("left", "right") for page in book[side][:-1]]
+    return [card for card in taken + pages if card is not None]
 
 
 def events(entries: list[dict[str, Any]], type: str) -> list[dict[str, Any]]:

@@ -65,7 +65,7 @@ def _tell_match(record: Record, stop: int, seat: Seat | None, texts: Texts) -> N
     if stop == len(record.moves):
         replayer.finish()
     print(f"\n{texts.say('cli-position-title', {'move': stop})}\n")
-    for line in game.describe(match.board, game.view(match.state, seat)):
+    for line in game.describe(match.board, game.conceal(game.view(match.state, seat))):
         print(texts.line(line))
 
 

@@ -263,6 +263,7 @@ class Game(Generic[B, S, V]):
         facts: Callable[[B], Any] | None = None,
         questions: Mapping[type[Any], Any] | None = None,
         ask: Callable[[B, V, Any], Any] | None = None,
+        conceal: Callable[[V], V] | None = None,
         earlier: "tuple[Game[Any, Any, Any], ...]" = (),
     ) -> None:
         self.id = id
@@ -295,12 +296,14 @@ class Game(Generic[B, S, V]):
         self.view = view
         self.redact = redact
         self.imagine = imagine
+        self.conceal: Callable[[V], V] = conceal or _as_it_is
+        """A view without what the table's options hide or leave to memory: what a page is sent. Bots get all of it."""
         self.facts: Callable[[B], Any] = facts or _nothing
         """What the page shows of the rules and the board and would otherwise have to work out; a dataclass, or None."""
         self.questions = questions or {}
         """What the page may ask: dataclasses told apart by their `about`, each with the type of its answer."""
         self.ask: Callable[[B, V, Any], Any] = ask or _no_answer
-        """The answer to one of these questions, from a view alone; None where it makes no sense there."""
+        """The answer to one of these questions, from a concealed view alone; None where it makes no sense there."""
         self.describe = describe
         self.standings = standings
         """The points so far, seat by seat, as that view may count them; None where the table keeps them hidden."""
@@ -334,6 +337,10 @@ class Game(Generic[B, S, V]):
         if number == self.rules_version:
             return self
         return next((game for game in self.earlier if game.rules_version == number), None)
+
+
+def _as_it_is(view: V) -> V:
+    return view
 
 
 def _nothing(board: Board) -> None:

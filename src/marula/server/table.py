@@ -67,7 +67,7 @@ class Prepared(NamedTuple):
         result = game.result(state) if self.match.is_over() else None
         board = self.match.board
         scores = (
-            [score["total"] for score in result.scores] if result else game.standings(board, game.view(state, None))
+            [score["total"] for score in result.scores] if result else game.standings(board, sent(game, state, None))
         )
         return {
             "turn": game.turn(state).number,
@@ -229,8 +229,10 @@ class Table:
             stop = self.lesson.stops[cursor.stop]
             raise RefusedError(Refusal(stop.wrong or ("page-lesson-not-now" if stop.asked else "page-lesson-read"), ""))
 
-    def refusal(self, seat: int, fields: wire.Fields) -> Refusal | None:
-        """Why that seat can't do this now."""
+    def refusal(self, seat: int | None, fields: wire.Fields) -> Refusal | None:
+        """Why that seat can't do this now: by what it knows, so for nobody else. A bystander never can."""
+        if seat is None:
+            return Refusal("page-only-watching", "")
         self._check_seat(seat)
         return self.game.check(self.match.state, Seat(seat), self.find(fields))
 
@@ -241,8 +243,7 @@ class Table:
         asked = read_question(self.game, question)
         if asked is None:
             return None
-        view = self.game.view(self.match.state, None if seat is None else Seat(seat))
-        return self.game.ask(self.board, view, asked)
+        return self.game.ask(self.board, sent(self.game, self.match.state, seat), asked)
 
     def actors(self) -> list[int]:
         """Who decides now."""
@@ -395,9 +396,14 @@ def lesson_info(lesson: Lesson) -> wire.LessonInfo:
     )
 
 
+def sent(game: AnyGame, state: Any, seat: int | None) -> Any:
+    """What a page that looks through a seat's eyes is sent of a position: nothing that the table's options hide."""
+    return game.conceal(game.view(state, None if seat is None else Seat(seat)))
+
+
 def show(game: AnyGame, board: Board, state: Any, seat: int | None) -> wire.Position:
-    """A position as a seat sees it, without what it may do."""
-    view = game.view(state, None if seat is None else Seat(seat))
+    """A position as a seat is shown it, without what it may do."""
+    view = sent(game, state, seat)
     actors = game.actors(state)
     turn = game.turn(state)
     return wire.Position(

@@ -420,3 +420,7 @@ page-part-zoom = Closer and further
   .about = The map closer, further away, or all of it.
 page-part-news = New since you looked
   .about = Outlined is what has changed since your last turn, until you act.
+
+## Who only watches
+
+page-only-watching = You are watching: only those who sit at the table can act.

@@ -421,3 +421,7 @@ page-part-zoom = Plus près, plus loin
   .about = La carte de plus près, de plus loin, ou en entier.
 page-part-news = Nouveau depuis votre passage
   .about = Est entouré ce qui a changé depuis votre dernier tour, jusqu’à ce que vous agissiez.
+
+## Qui ne fait que regarder
+
+page-only-watching = Vous regardez : seules les personnes assises à la table peuvent agir.

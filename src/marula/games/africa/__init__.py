@@ -31,6 +31,7 @@ GAME: Game[AfricaBoard, AfricaState, View] = Game(
     apply=play.apply,
     check=play.check,
     view=view.view,
+    conceal=view.conceal,
     redact=view.redact,
     imagine=view.imagine,
     facts=view.facts,

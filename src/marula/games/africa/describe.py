@@ -3,10 +3,6 @@
 from marula.core.game import Line
 from marula.games.africa.board import ANIMAL, GEMS, GOLD, GOOD, MONUMENT, NOMADS, AfricaBoard
 from marula.games.africa.events import View
-from marula.games.africa.state import (
-    OVER,
-    PHASES,
-)
 
 CELL = 6
 """Letters per hexagon on the map: two for what lies there, two for an explorer, and some air."""
@@ -67,18 +63,17 @@ def _face_down(board: AfricaBoard, seen: View) -> dict[str, int]:
 
 
 def _belongings(seen: View, seat: int) -> list[Line]:
-    """AFR-H1 What a player has; with hidden treasure others don't see how many pieces until the end."""
+    """AFR-H1 What a player has; where treasure is concealed, of gold and gems only the number of tiles."""
     one = seen.players[seat]
-    hidden = seen.hidden_treasure and seen.phase != PHASES[OVER] and seat != seen.seat
     values: dict[str, str | int] = {
         "seat": seat,
         "number": seat + 1,
         "hexagon": one.explorer or "none",
         "points": sum(one.points.values()),
         "camps": one.camps,
-        "gold": -1 if hidden else one.gold,
-        "gems": -1 if hidden else one.gems,
-        "tiles": sum(one.treasure.values()),
+        "gold": -1 if one.gold is None else one.gold,
+        "gems": -1 if one.gems is None else one.gems,
+        "tiles": one.tiles,
     }
     goods = [Line("africa-show-good", {"good": id, "count": count}) for id, count in one.goods.items() if count]
     return [Line("africa-show-player", values), *goods]

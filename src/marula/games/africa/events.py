@@ -298,16 +298,19 @@ class Facts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerView:
-    """What lies in front of one player: all of it is open (AFR-H1)."""
+    """AFR-H1 What lies in front of one player: all of it is open, unless the table hides treasure."""
 
     explorer: str | None
     camps: int
     points: dict[str, int]
     goods: dict[str, int]
-    treasure: dict[str, int]
-    """Collected gold and gem tiles, by tile."""
-    gold: int
-    gems: int
+    tiles: int
+    """How many tiles of gold and gems were collected,"""
+    treasure: dict[str, int] | None
+    """how many of each,"""
+    gold: int | None
+    gems: int | None
+    """and the pieces on them; all three None in what is sent to others where the table hides treasure."""
 
 
 Phase = Literal["start", "place", "act", "flip", "exchange", "settle", "carry", "over"]
@@ -317,7 +320,7 @@ Phase = Literal["start", "place", "act", "flip", "exchange", "settle", "carry", 
 class View:
     """AFR-H1 The table as anybody sees it: the face-down tiles are secret to all, everything else is open.
 
-    `hidden_treasure` asks the page not to show others' running totals of pieces until the end.
+    Where `hidden_treasure` holds, pages aren't sent others' running totals of pieces until the end.
     """
 
     seat: int | None

@@ -1,8 +1,10 @@
 """Who sees what: the view, and the way back from it."""
 
+from dataclasses import replace
 from typing import cast
 
 from marula.core.actions import Seat
+from marula.core.bags import take_any
 from marula.core.game import Draw, Event
 from marula.games.africa.board import GEMS, GOLD, AfricaBoard
 from marula.games.africa.events import Facts, Family, Phase, PlayerView, View
@@ -15,6 +17,7 @@ from marula.games.africa.state import (
     NOBODY,
     NOTHING,
     NOWHERE,
+    OVER,
     PHASES,
     SOURCES,
     AfricaState,
@@ -76,11 +79,25 @@ def _player(state: AfricaState, seat: Seat) -> PlayerView:
         camps=state.camps[seat],
         points={source: state.points[seat * len(SOURCES) + place] for place, source in enumerate(SOURCES)},
         goods={board.tiles[kind].id: state.goods[seat * kinds + place] for place, kind in enumerate(board.goods)},
+        tiles=sum(state.treasure[seat * treasures : (seat + 1) * treasures]),
         treasure={
             board.tiles[kind].id: state.treasure[seat * treasures + place] for place, kind in enumerate(board.treasures)
         },
         gold=scoring.pieces(state, seat, GOLD),
         gems=scoring.pieces(state, seat, GEMS),
+    )
+
+
+def conceal(seen: View) -> View:
+    """AFR-H1 With hidden treasure others don't see the totals of pieces until the end, only the number of tiles."""
+    if not seen.hidden_treasure or seen.phase == PHASES[OVER]:
+        return seen
+    return replace(
+        seen,
+        players=tuple(
+            player if seat == seen.seat else replace(player, treasure=None, gold=None, gems=None)
+            for seat, player in enumerate(seen.players)
+        ),
     )
 
 
@@ -95,7 +112,7 @@ def redact(event: Event, seat: Seat | None) -> Event:
 
 
 def imagine(board: AfricaBoard, seen: View, seat: Seat, draw: Draw) -> AfricaState:
-    """The one state that looks like this view: there is nothing to guess."""
+    """The one state that looks like this view; where treasure is concealed, one of them."""
     down = camps = 0
     up = [0] * board.kinds
     for id, content in seen.hexagons.items():
@@ -119,7 +136,7 @@ def imagine(board: AfricaBoard, seen: View, seat: Seat, draw: Draw) -> AfricaSta
         explorers=[NOWHERE if one.explorer is None else board.bit_of[one.explorer] for one in players],
         camps=[one.camps for one in players],
         goods=[one.goods[board.tiles[kind].id] for one in players for kind in board.goods],
-        treasure=[one.treasure[board.tiles[kind].id] for one in players for kind in board.treasures],
+        treasure=_treasure(board, seen, draw),
         points=[one.points[source] for one in players for source in SOURCES],
         monuments=seen.monuments,
         phase=PHASES.index(seen.phase),
@@ -137,6 +154,26 @@ def imagine(board: AfricaBoard, seen: View, seat: Seat, draw: Draw) -> AfricaSta
     )
     state.empty = empty_from_scratch(state)
     return state
+
+
+def _treasure(board: AfricaBoard, seen: View, draw: Draw) -> list[int]:
+    """AFR-H1 The tiles that each seat collected, by kind; where that is concealed, any of those that nobody sees."""
+    ids = [board.tiles[kind].id for kind in board.treasures]
+    shown = [player.treasure for player in seen.players]
+    left: list[int] = []
+    if None in shown:
+        lying = list(seen.hexagons.values())
+        for kind, id in zip(board.treasures, ids, strict=True):
+            collected = sum(treasure[id] for treasure in shown if treasure is not None)
+            left.append(board.tiles[kind].count - seen.face_down[id] - lying.count(id) - collected)
+    counts: list[int] = []
+    for player, treasure in zip(seen.players, shown, strict=True):
+        held = [0 if treasure is None else treasure[id] for id in ids]
+        if treasure is None:
+            for _ in range(player.tiles):
+                held[take_any(left, draw)] += 1
+        counts += held
+    return counts
 
 
 def pieces(state: AfricaState) -> dict[str, int]:

@@ -40,6 +40,7 @@ GAME: Game[AfricanaBoard, AfricanaState, View] = Game(
     apply=play.apply,
     check=play.check,
     view=view.view,
+    conceal=view.conceal,
     redact=view.redact,
     imagine=view.imagine,
     facts=view.facts,

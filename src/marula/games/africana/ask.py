@@ -22,20 +22,23 @@ from marula.games.africana.questions import (
 )
 from marula.games.africana.rules import scoring
 from marula.games.africana.state import BUY, CHOOSE, NO_CARD, NOTHING, TRAVEL, AfricanaState
-from marula.games.africana.view import imagine
+from marula.games.africana.view import hides_score, imagine
 
 MOST_STEPS = 40
 """Nobody holds that many cards."""
 
 
 Question = WaysQuestion | WayQuestion | HereQuestion | SetsQuestion | UnseenQuestion
-Answer = dict[str, Way] | ChosenWay | Here | tuple[Sets, ...] | dict[str, tuple[str, ...]]
+Answer = dict[str, Way] | ChosenWay | Here | tuple[Sets | None, ...] | dict[str, tuple[str, ...]]
 
 
 def ask(board: AfricanaBoard, seen: View, question: Question) -> Answer | None:
     """Answer one of the page's questions; None where it makes no sense. Ways are for who may travel now."""
     if isinstance(question, SetsQuestion):
-        return tuple(_sets(board, player.adventures) for player in seen.players)
+        return tuple(
+            None if hides_score(seen, seat) else _sets(board, player.adventures)
+            for seat, player in enumerate(seen.players)
+        )
     if isinstance(question, UnseenQuestion):
         return _unseen(board, seen)
     if seen.seat is None or seen.seat != seen.player:
@@ -173,9 +176,9 @@ def _offers(state: AfricanaState, seat: Seat, places: list[Place]) -> list[Offer
     return offers
 
 
-def _sets(board: AfricanaBoard, adventures: tuple[str, ...]) -> Sets:
+def _sets(board: AfricanaBoard, adventures: tuple[str | None, ...]) -> Sets:
     """AFN-V2 The sets that are counted, each with its artifacts and points."""
-    mask = sum(1 << board.adventure_of[id] for id in adventures)
+    mask = sum(1 << board.adventure_of[id] for id in adventures if id is not None)
     points, sets = scoring.best_sets(scoring.artifact_counts(board, mask))
     counted: list[CountedSet] = []
     for taken in sets:
@@ -184,9 +187,11 @@ def _sets(board: AfricanaBoard, adventures: tuple[str, ...]) -> Sets:
     return Sets(points=points, sets=tuple(counted))
 
 
-def _unseen(board: AfricanaBoard, seen: View) -> dict[str, tuple[str, ...]]:
-    """AFN-H2 What nobody has seen is what hasn't turned up anywhere."""
-    known = {*seen.gone}
+def _unseen(board: AfricanaBoard, seen: View) -> dict[str, tuple[str, ...]] | None:
+    """AFN-H2 What nobody has seen is what isn't in sight anywhere. AFN-H3 What others hide isn't either."""
+    if not seen.remember_books and seen.ending is None:
+        return None
+    known: set[str | None] = {*seen.gone}
     for player in seen.players:
         known |= {*player.unfinished, *player.adventures}
     for book in seen.books.values():

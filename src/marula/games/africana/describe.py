@@ -58,7 +58,7 @@ def _decision(seen: View) -> list[Line]:
 
 
 def _book(seen: View, name: str) -> list[Line]:
-    """AFN-S4 AFN-H2 The top of each side, and what else is known where the table remembers it."""
+    """AFN-S4 AFN-H2 The top of each side, and what else isn't concealed."""
     book = seen.books[name]
     values: dict[str, str | int] = {
         "book": name,
@@ -68,8 +68,9 @@ def _book(seen: View, name: str) -> list[Line]:
     }
     lines = [Line("africana-show-book", values)]
     for side, pages in (("left", book.left), ("right", book.right)):
-        shown = list(reversed(pages)) if seen.remember_books else list(pages[-1:])
-        lines += [Line("africana-show-page", {"side": side, "adventure": id}) for id in shown]
+        lines += [
+            Line("africana-show-page", {"side": side, "adventure": id}) for id in reversed(pages) if id is not None
+        ]
     return lines
 
 

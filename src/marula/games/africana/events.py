@@ -255,10 +255,13 @@ class SpaceView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BookView:
-    """AFN-S4 AFN-H2 A book: what has been seen of each side, the top last, and how many pages nobody has seen."""
+    """AFN-S4 AFN-H2 A book: what has been seen of each side, the top last, and how many pages nobody has seen.
 
-    left: tuple[str, ...]
-    right: tuple[str, ...]
+    Pages are None in what is sent where the table leaves them to memory.
+    """
+
+    left: tuple[str | None, ...]
+    right: tuple[str | None, ...]
     unseen: int
 
 
@@ -276,9 +279,9 @@ class PlayerView:
     assistants: dict[str, int]
     """Those in the hand, by colour."""
     unfinished: tuple[str, ...]
-    expeditions: tuple[str, ...]
-    adventures: tuple[str, ...]
-    """Those completed."""
+    expeditions: tuple[str | None, ...]
+    adventures: tuple[str | None, ...]
+    """AFN-H3 Those completed; None each in what is sent to others where the table hides scores."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

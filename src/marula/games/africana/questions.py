@@ -32,14 +32,14 @@ class HereQuestion:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetsQuestion:
-    """AFN-V2 For each seat the sets that its artifacts are counted in."""
+    """AFN-V2 For each seat the sets that its artifacts are counted in; AFN-H3 None for one whose score is hidden."""
 
     about: Literal["sets"] = "sets"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnseenQuestion:
-    """AFN-H2 For each book the adventures on pages that nobody has seen."""
+    """AFN-H2 For each book the adventures on pages that nobody has seen, with what AFN-H3 hides among them."""
 
     about: Literal["unseen"] = "unseen"
 
@@ -126,6 +126,6 @@ QUESTIONS = {
     WaysQuestion: dict[str, Way] | None,
     WayQuestion: ChosenWay | None,
     HereQuestion: Here | None,
-    SetsQuestion: tuple[Sets, ...],
-    UnseenQuestion: dict[str, tuple[str, ...]],
+    SetsQuestion: tuple[Sets | None, ...],
+    UnseenQuestion: dict[str, tuple[str, ...]] | None,
 }

@@ -1,10 +1,12 @@
 """Who sees what: the view, and the way back from it."""
 
+from dataclasses import replace
 from typing import cast
 
 from marula.core.actions import Seat
 from marula.core.bags import take_any
 from marula.core.game import Draw, Event
+from marula.core.masks import bits
 from marula.games.africana.board import (
     ASSISTANT,
     CARDS,
@@ -27,7 +29,7 @@ from marula.games.africana.events import (
     View,
 )
 from marula.games.africana.rules import buy, end, scoring, travel
-from marula.games.africana.rules.setup import CARDS_OF_A_COLOUR, MARKERS
+from marula.games.africana.rules.setup import CARDS_OF_A_COLOUR, MARKERS, REMOVED
 from marula.games.africana.state import DISCARD, ENDINGS, NO_CARD, OVER, PHASES, AfricanaState
 
 
@@ -49,7 +51,7 @@ def facts(board: AfricanaBoard) -> Facts:
 def view(state: AfricanaState, seat: Seat | None) -> View:
     """AFN-H1 Open is everything but the colours of others' travel cards; what lies in piles the state doesn't know.
 
-    AFN-H2 AFN-H3 Pages seen and cards taken are public; what the options leave to memory the page doesn't show.
+    AFN-H2 AFN-H3 Pages seen and cards taken are public; what the options leave to memory is concealed from pages.
     """
     board = state.board
     kinds = len(COLOURS)
@@ -127,12 +129,40 @@ def _adventure_ids(board: AfricanaBoard, mask: int) -> tuple[str, ...]:
     return tuple(card.id for number, card in enumerate(board.adventures) if mask >> number & 1)
 
 
+def conceal(seen: View) -> View:
+    """AFN-H2 Without memory only the top of each side. AFN-H3 With hidden scores only the number of others' cards."""
+    if seen.ending is not None:
+        return seen
+    if not seen.remember_books:
+        books = {name: replace(book, left=_top(book.left), right=_top(book.right)) for name, book in seen.books.items()}
+        seen = replace(seen, books=books)
+    return replace(
+        seen,
+        players=tuple(
+            replace(player, expeditions=_face_down(player.expeditions), adventures=_face_down(player.adventures))
+            if hides_score(seen, seat)
+            else player
+            for seat, player in enumerate(seen.players)
+        ),
+    )
+
+
+def hides_score(seen: View, seat: int) -> bool:
+    """AFN-H3 Whether what a seat has under its company card is hidden from who looks."""
+    return seen.hidden_scores and seen.seat != seat and seen.ending is None
+
+
+def _top(pages: tuple[str | None, ...]) -> tuple[str | None, ...]:
+    return (*_face_down(pages[1:]), *pages[-1:])
+
+
+def _face_down(cards: tuple[str | None, ...]) -> tuple[str | None, ...]:
+    return (None,) * len(cards)
+
+
 def standings(board: AfricanaBoard, seen: View) -> list[int | None]:
     """AFN-V1 The points on cards taken so far. AFN-H3 With hidden scores only the owner counts them."""
-    return [
-        None if seen.hidden_scores and seen.seat != seat and seen.ending is None else _points(board, player)
-        for seat, player in enumerate(seen.players)
-    ]
+    return [None if hides_score(seen, seat) else _points(board, player) for seat, player in enumerate(seen.players)]
 
 
 def _points(board: AfricanaBoard, player: PlayerView) -> int:
@@ -148,14 +178,17 @@ def redact(event: Event, seat: Seat | None) -> Event:
 
 
 def imagine(board: AfricanaBoard, seen: View, seat: Seat, draw: Draw) -> AfricanaState:
-    """A state that looks like this view: the travel cards nobody here has seen are dealt to hands and pile."""
+    """A state that looks like this view: the travel cards nobody here has seen are dealt to hands and pile.
+
+    AFN-H2 AFN-H3 What is concealed is any of what it could be.
+    """
     players = seen.players
     seats = len(players)
     down = [seen.down.get(card, 0) for card in CARDS]
     discards = [seen.discards[colour] for colour in COLOURS]
     hands, pile = _deal(seen, seat, down, discards, draw)
-    expeditions = [_expedition_mask(board, player.expeditions) for player in players]
     spaces = [NO_CARD if space.expedition is None else board.expedition_of[space.expedition] for space in seen.spaces]
+    expeditions = _deal_expeditions(board, seen, spaces, draw)
     unseen = (1 << len(board.expeditions)) - 1
     for mask in expeditions:
         unseen &= ~mask
@@ -163,16 +196,8 @@ def imagine(board: AfricanaBoard, seen: View, seat: Seat, draw: Draw) -> African
         if number != NO_CARD:
             unseen &= ~(1 << number)
     unfinished = [_adventure_mask(board, player.unfinished) for player in players]
-    adventures = [_adventure_mask(board, player.adventures) for player in players]
     gone = _adventure_mask(board, seen.gone)
-    left = [[board.adventure_of[id] for id in seen.books[name].left] for name in SIDES]
-    right = [[board.adventure_of[id] for id in seen.books[name].right] for name in SIDES]
-    known = gone
-    for mask in (*unfinished, *adventures):
-        known |= mask
-    for side in (*left, *right):
-        for number in side:
-            known |= 1 << number
+    dealt = _DealtAdventures(board, seen, gone, unfinished, draw)
     return AfricanaState(
         board=board,
         seats=seats,
@@ -202,12 +227,12 @@ def imagine(board: AfricanaBoard, seen: View, seat: Seat, draw: Draw) -> African
         unseen=unseen,
         spaces=spaces,
         joined=[sum(1 << other for other in space.joined) for space in seen.spaces],
-        left=left,
-        right=right,
-        unseen_pages=[mask & ~known for mask in board.book_masks],
+        left=dealt.left,
+        right=dealt.right,
+        unseen_pages=dealt.unseen,
         unfinished=unfinished,
         expeditions=expeditions,
-        adventures=adventures,
+        adventures=dealt.completed,
         gone=gone,
         gone_assistants=[seen.gone_assistants[colour] for colour in COLOURS],
     )
@@ -230,17 +255,66 @@ def _deal(seen: View, seat: Seat, down: list[int], discards: list[int], draw: Dr
     return hands, pile
 
 
-def _expedition_mask(board: AfricanaBoard, ids: tuple[str, ...]) -> int:
+def _deal_expeditions(board: AfricanaBoard, seen: View, spaces: list[int], draw: Draw) -> list[int]:
+    """AFN-H3 AFN-S3 Each seat's expeditions; of each letter so many are concealed as neither lie in sight nor ahead."""
+    masks = [_expedition_mask(board, player.expeditions) for player in seen.players]
+    in_sight = 0
+    for mask in masks:
+        in_sight |= mask
+    for number in spaces:
+        in_sight |= 0 if number == NO_CARD else 1 << number
+    pool: list[int] = []
+    for letter, name in enumerate(LETTERS):
+        there = list(bits(board.letter_masks[letter] & ~in_sight))
+        removed = REMOVED[len(seen.players)] if letter == len(LETTERS) - 1 else 0
+        for _ in range(len(there) - seen.letters[name] - removed):
+            pool.append(there.pop(draw(len(there))))
+    _deal_out(masks, [player.expeditions for player in seen.players], pool, draw)
+    return masks
+
+
+class _DealtAdventures:
+    """AFN-H2 AFN-H3 Adventures as a seat may imagine them: concealed pages and cards are any that nothing else is."""
+
+    def __init__(self, board: AfricanaBoard, seen: View, gone: int, unfinished: list[int], draw: Draw) -> None:
+        self.completed = [_adventure_mask(board, player.adventures) for player in seen.players]
+        self.left: list[list[int]] = []
+        self.right: list[list[int]] = []
+        self.unseen: list[int] = []
+        in_sight = gone
+        for mask in (*unfinished, *self.completed):
+            in_sight |= mask
+        pool: list[int] = []
+        for book, name in enumerate(SIDES):
+            pages = seen.books[name]
+            known = in_sight | _adventure_mask(board, pages.left) | _adventure_mask(board, pages.right)
+            there = list(bits(board.book_masks[book] & ~known))
+            for side, ids in ((self.left, pages.left), (self.right, pages.right)):
+                side.append([there.pop(draw(len(there))) if id is None else board.adventure_of[id] for id in ids])
+            for _ in range(len(there) - pages.unseen):
+                pool.append(there.pop(draw(len(there))))
+            self.unseen.append(sum(1 << number for number in there))
+        _deal_out(self.completed, [player.adventures for player in seen.players], pool, draw)
+
+
+def _deal_out(masks: list[int], cards: list[tuple[str | None, ...]], pool: list[int], draw: Draw) -> None:
+    """For every card that is concealed, its owner gets one from the pool."""
+    for seat, ids in enumerate(cards):
+        for _ in range(ids.count(None)):
+            masks[seat] |= 1 << pool.pop(draw(len(pool)))
+
+
+def _expedition_mask(board: AfricanaBoard, ids: tuple[str | None, ...]) -> int:
     mask = 0
     for id in ids:
-        mask |= 1 << board.expedition_of[id]
+        mask |= 0 if id is None else 1 << board.expedition_of[id]
     return mask
 
 
-def _adventure_mask(board: AfricanaBoard, ids: tuple[str, ...]) -> int:
+def _adventure_mask(board: AfricanaBoard, ids: tuple[str | None, ...]) -> int:
     mask = 0
     for id in ids:
-        mask |= 1 << board.adventure_of[id]
+        mask |= 0 if id is None else 1 << board.adventure_of[id]
     return mask
 
 

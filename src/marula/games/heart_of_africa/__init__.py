@@ -34,6 +34,7 @@ GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
     apply=play.apply,
     check=play.check,
     view=view.view,
+    conceal=view.conceal,
     redact=view.redact,
     imagine=view.imagine,
     facts=view.facts,

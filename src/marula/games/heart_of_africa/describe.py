@@ -76,7 +76,7 @@ def _belongings(board: HeartOfAfricaBoard, seen: View, seat: int) -> list[Line]:
             for card in CARDS
             if seen.hand[card]
         ]
-    elif seen.remember_cards:
+    elif player.known is not None:
         lines += [
             Line("heart-of-africa-show-known", {"card": card, "count": player.known[card]})
             for card in CARDS

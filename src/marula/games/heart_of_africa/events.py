@@ -316,8 +316,8 @@ class PlayerView:
     trains: int
     cards: int
     """How many train cards are in the hand."""
-    known: dict[str, int]
-    """HOA-H2 Those that were taken face up and aren't spent yet."""
+    known: dict[str, int] | None
+    """HOA-H2 Those that were taken face up and aren't spent yet; None in what is sent where it is left to memory."""
     terrain: dict[str, int]
     leads: tuple[str, ...]
     """HOA-R3 The types of terrain of which the player has cards, and nobody has more."""

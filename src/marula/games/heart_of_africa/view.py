@@ -1,5 +1,6 @@
 """Who sees what: the view, and the way back from it."""
 
+from dataclasses import replace
 from typing import cast
 
 from marula.core.actions import Seat
@@ -83,7 +84,7 @@ def _terrain(kind: int) -> Terrain:
 
 
 def view(state: HeartOfAfricaState, seat: Seat | None) -> View:
-    """HOA-H1 Open is all but hands, tickets and piles. HOA-H2 What the option leaves to memory is in here too."""
+    """HOA-H1 Open is all but hands, tickets and piles. HOA-H2 What the option leaves to memory is concealed later."""
     board = state.board
     hand = None if seat is None else _cards(state.hand, seat)
     return View(
@@ -174,6 +175,13 @@ def _ids(board: HeartOfAfricaBoard, mask: int) -> tuple[str, ...]:
     return tuple(ticket.id for number, ticket in enumerate(board.tickets) if mask >> number & 1)
 
 
+def conceal(seen: View) -> View:
+    """HOA-H2 Where the table doesn't remember cards, nobody is told which of a hand were taken face up."""
+    if seen.remember_cards or seen.phase == PHASES[OVER]:
+        return seen
+    return replace(seen, players=tuple(replace(player, known=None) for player in seen.players))
+
+
 def standings(_board: HeartOfAfricaBoard, seen: View) -> list[int | None]:
     """HOA-G6 HOA-V1 The points of routes; when the match is over, what tickets brought is told by the result."""
     return [player.points + player.doubled for player in seen.players]
@@ -224,7 +232,7 @@ def imagine(board: HeartOfAfricaBoard, seen: View, seat: Seat, draw: Draw) -> He
         points=[player.points for player in players],
         doubled=[player.doubled for player in players],
         hand=hand,
-        known=[player.known[card] for player in players for card in CARDS],
+        known=_known(seen, hand, draw),
         pile=pile,
         discards=discards,
         spaces=spaces,
@@ -254,17 +262,30 @@ def _deal_cards(
     pile = [setup.CARDS_OF_A_COLOUR] * len(COLOURS) + [setup.LOCOMOTIVES]
     for card, name in enumerate(CARDS):
         pile[card] -= own[name] + discards[card] + spaces.count(card)
-        pile[card] -= sum(player.known[name] for other, player in enumerate(seen.players) if other != seat)
+        pile[card] -= sum(_taken(player)[name] for other, player in enumerate(seen.players) if other != seat)
     hands: list[int] = []
     for other, player in enumerate(seen.players):
         if other == seat:
             hands += [own[name] for name in CARDS]
             continue
-        hand = [player.known[name] for name in CARDS]
+        hand = [_taken(player)[name] for name in CARDS]
         for _ in range(player.cards - sum(hand)):
             hand[take_any(pile, draw)] += 1
         hands += hand
     return hands, pile
+
+
+def _taken(player: PlayerView) -> dict[str, int]:
+    return dict.fromkeys(CARDS, 0) if player.known is None else player.known
+
+
+def _known(seen: View, hand: list[int], draw: Draw) -> list[int]:
+    """HOA-H2 What was taken face up of each hand; where that is concealed, any part of it."""
+    known: list[int] = []
+    for seat, player in enumerate(seen.players):
+        held = hand[seat * KINDS : (seat + 1) * KINDS]
+        known += [draw(count + 1) for count in held] if player.known is None else [player.known[card] for card in CARDS]
+    return known
 
 
 class _DealtTickets:

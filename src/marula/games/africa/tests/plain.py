@@ -317,8 +317,12 @@ def _camp(board: Board, view: View, action: Wire) -> View:
         if tile in land.treasure:
             material, pieces = land.treasure[tile]
             owner = mover(pitched)
+            assert owner.treasure is not None
+            assert owner.gold is not None
+            assert owner.gems is not None
             pitched = _change(
                 replace(pitched, hexagons={**pitched.hexagons, id: "empty"}),
+                tiles=owner.tiles + 1,
                 treasure=_more(owner.treasure, tile, 1),
                 gold=owner.gold + (pieces if material == "gold" else 0),
                 gems=owner.gems + (pieces if material == "gems" else 0),
@@ -384,7 +388,11 @@ def final_scores(board: Board, view: View) -> list[dict[str, int]]:
     sheets = [{**one.points, "goods": sum(map(goods_worth, one.goods.values()))} for one in view.players]
     for material in ("gold", "gems"):
         pieces = [
-            sum(count * land.treasure[tile][1] for tile, count in one.treasure.items() if tile.startswith(material))
+            sum(
+                count * land.treasure[tile][1]
+                for tile, count in (one.treasure or {}).items()
+                if tile.startswith(material)
+            )
             for one in view.players
         ]
         for sheet, prize in zip(sheets, prizes(pieces), strict=True):

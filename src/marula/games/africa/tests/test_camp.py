@@ -28,7 +28,8 @@ BOTH = ["camp_for_points", "camp_for_treasure"]
 
 def collected(state: AfricaState) -> dict[str, int]:
     """The gold and gem tiles that A has."""
-    return {tile: count for tile, count in GAME.view(state, None).players[A].treasure.items() if count}
+    treasure = GAME.view(state, None).players[A].treasure or {}
+    return {tile: count for tile, count in treasure.items() if count}
 
 
 # K1

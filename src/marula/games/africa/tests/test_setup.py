@@ -70,8 +70,8 @@ def test_s1_no_special_rules_for_any_number(seats: int) -> None:
         assert player.camps == 2
         assert set(player.points.values()) == {0}
         assert set(player.goods.values()) == {0}
-        assert set(player.treasure.values()) == {0}
-        assert (player.gold, player.gems) == (0, 0)
+        assert set((player.treasure or {}).values()) == {0}
+        assert (player.tiles, player.gold, player.gems) == (0, 0, 0)
         assert player.explorer is None
 
 

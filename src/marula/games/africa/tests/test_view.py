@@ -2,6 +2,7 @@
 
 from copy import deepcopy
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -91,6 +92,7 @@ def test_h1_everything_else_is_open() -> None:
                 camps=1,
                 points={"treasure": 1, "animals": 2, "nomads": 3, "camps": 4, "last_monument": 0},
                 goods={**goods, "mask": 2},
+                tiles=3,
                 treasure={**treasure, "gold-2": 2, "gems-1": 1},
                 gold=4,
                 gems=1,
@@ -100,6 +102,7 @@ def test_h1_everything_else_is_open() -> None:
                 camps=3,
                 points={"treasure": 5, "animals": 0, "nomads": 0, "camps": 0, "last_monument": 0},
                 goods={**goods, "drum": 1},
+                tiles=1,
                 treasure={**treasure, "gold-1": 1},
                 gold=1,
                 gems=0,
@@ -115,7 +118,7 @@ def test_h1_everything_else_is_open() -> None:
 
 @pytest.mark.parametrize("hidden", [False, True])
 def test_h1_all_see_the_same(hidden: bool) -> None:
-    """AFR-H1 Players and onlookers, with the table option too: it is for the page."""
+    """AFR-H1 Players and onlookers, with the table option too: it is for what pages are sent."""
     state = position(["E6", "O1", "A1"], treasure=[{"gold-2": 1}, {"gems-1": 2}], hidden_treasure=hidden)
     seen = GAME.view(state, None)
     assert seen.seat is None
@@ -154,7 +157,7 @@ def test_h1_hidden_treasure_is_a_choice_of_the_table() -> None:
 
 def shown(state: AfricaState, seat: Seat | None) -> list[tuple[object, object, object]]:
     """The gold, gems and number of treasure tiles that are written down for each player."""
-    lines = GAME.describe(BOARD, GAME.view(state, seat))
+    lines = GAME.describe(BOARD, GAME.conceal(GAME.view(state, seat)))
     players = [line.values for line in lines if line.key == "africa-show-player"]
     return [(values["gold"], values["gems"], values["tiles"]) for values in players]
 
@@ -169,6 +172,35 @@ def test_h1_hidden_treasure_hides_others_totals_but_not_the_number_of_tiles() ->
     state = position(["E6", "O1"], treasure=treasure)
     for seat in (A, B, None):
         assert shown(state, seat) == [(2, 2, 3), (3, 0, 3)]
+
+
+@pytest.mark.parametrize("seat", [A, B, None])
+def test_h1_hidden_treasure_is_not_in_what_is_sent(seat: Seat | None) -> None:
+    """AFR-H1 Of others only the number of tiles; nothing else is missing, and without the option nothing at all."""
+    treasure: list[dict[str, int]] = [{"gold-2": 1, "gems-1": 2}, {"gold-1": 3}]
+    seen = GAME.view(position(["E6", "O1"], treasure=treasure, hidden_treasure=True), seat)
+    sent = GAME.conceal(seen)
+    for other, (player, whole) in enumerate(zip(sent.players, seen.players, strict=True)):
+        totals = (None, None, None) if other != seat else (whole.treasure, whole.gold, whole.gems)
+        assert (player.treasure, player.gold, player.gems) == totals
+        assert replace(player, treasure=whole.treasure, gold=whole.gold, gems=whole.gems) == whole
+    assert replace(sent, players=seen.players) == seen
+    open = GAME.view(position(["E6", "O1"], treasure=treasure), seat)
+    assert GAME.conceal(open) == open
+
+
+@pytest.mark.parametrize("match", MATCHES[::3])
+def test_h1_concealed_treasure_can_be_imagined(match: tuple[int, int]) -> None:
+    """AFR-H1 AFR-C2 Everybody's tiles are then some of those that neither lie anywhere nor are one's own."""
+    rng = Random(1)
+    for step in played(*match)[::5]:
+        state = step.after.copy()
+        state.hidden_treasure = True
+        for seat in (A, B):
+            sent = GAME.conceal(GAME.view(state, seat))
+            imagined = GAME.imagine(BOARD, sent, seat, rng.randrange)
+            assert GAME.conceal(GAME.view(imagined, seat)) == sent
+            assert GAME.pieces(imagined) == GAME.pieces(state)
 
 
 def test_h1_hidden_treasure_is_shown_at_the_end() -> None:

@@ -1,6 +1,6 @@
 // Made by `python -m tools.wire_types` from the Python types. Change those, not this.
 
-/** AFR-H1 The table as anybody sees it: the face-down tiles are secret to all, everything else is open. `hidden_treasure` asks the page not to show others' running totals of pieces until the end. */
+/** AFR-H1 The table as anybody sees it: the face-down tiles are secret to all, everything else is open. Where `hidden_treasure` holds, pages aren't sent others' running totals of pieces until the end. */
 export interface View {
   seat: number | null;
   phase: "act" | "carry" | "exchange" | "flip" | "over" | "place" | "settle" | "start";
@@ -23,15 +23,16 @@ export interface View {
   hidden_treasure: boolean;
 }
 
-/** What lies in front of one player: all of it is open (AFR-H1). */
+/** AFR-H1 What lies in front of one player: all of it is open, unless the table hides treasure. */
 export interface PlayerView {
   explorer: string | null;
   camps: number;
   points: Record<string, number>;
   goods: Record<string, number>;
-  treasure: Record<string, number>;
-  gold: number;
-  gems: number;
+  tiles: number;
+  treasure: Record<string, number> | null;
+  gold: number | null;
+  gems: number | null;
 }
 
 /** What the page shows of the rules and the board: the tiles, and the end. */

@@ -442,6 +442,7 @@ africana-page-book-reach-unseen = A page nobody has seen: { $silver ->
    *[other] { $silver } silver to make it visible
   }
 africana-page-book-unseen = Not seen yet
+africana-page-book-unseen-or-hidden = Not seen yet, or under others’ company cards
 africana-page-have-kind = { $name }: { $count }
 africana-page-book-memory = Only the top pages are shown: at this table everybody remembers the rest.
 

@@ -468,6 +468,7 @@ africana-page-book-reach-unseen = Une page que personne n’a vue : { $silver 
    *[other] { $silver } pièces d’argent pour la rendre visible
   }
 africana-page-book-unseen = Pas encore vues
+africana-page-book-unseen-or-hidden = Pas encore vues, ou sous les cartes de compagnie des autres
 africana-page-have-kind = { $name } : { $count }
 africana-page-book-memory = Seules les pages du dessus sont montrées : à cette table, chacun se souvient des autres.
 

@@ -328,6 +328,7 @@ africana-page-book-reach-unseen = 誰も見ていないページ：{ $silver ->
    *[other] 見えるようにするには銀貨{ $silver }枚
   }
 africana-page-book-unseen = まだ見えていない
+africana-page-book-unseen-or-hidden = まだ見えていない、またはほかの人の会社カードの下
 africana-page-have-kind = { $name }：{ $count }
 africana-page-book-memory = 見えるのはいちばん上のページだけです。このテーブルでは、ほかのページは各自が覚えておきます。
 

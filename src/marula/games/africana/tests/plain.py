@@ -556,14 +556,14 @@ def as_seen(board: Board, views: Sequence[View]) -> Position:
             silver=one.silver,
             hand=hand + [JOKER] * one.joker + [ASSISTANT + card for card in _cards(one.assistants)],
             unfinished=list(one.unfinished),
-            expeditions=list(one.expeditions),
-            adventures=list(one.adventures),
+            expeditions=_open(one.expeditions),
+            adventures=_open(one.adventures),
         )
         for one, hand in zip(seen.players, hands, strict=True)
     ]
     taken = {id for one in players for id in one.expeditions} | {space.expedition for space in seen.spaces}
     known = {id for one in players for id in one.unfinished + one.adventures} | set(seen.gone)
-    known |= {id for book in seen.books.values() for id in book.left + book.right}
+    known |= {id for book in seen.books.values() for id in _open(book.left + book.right)}
     return Position(
         options={"remember_books": seen.remember_books, "hidden_scores": seen.hidden_scores},
         players=players,
@@ -574,8 +574,8 @@ def as_seen(board: Board, views: Sequence[View]) -> Position:
         books={
             name: Book(
                 unseen=[id for id, card in land.adventures.items() if card["book"] == name and id not in known],
-                left=list(book.left),
-                right=list(book.right),
+                left=_open(book.left),
+                right=_open(book.right),
             )
             for name, book in seen.books.items()
         },
@@ -594,6 +594,11 @@ def as_seen(board: Board, views: Sequence[View]) -> Position:
         last_round=seen.last_round,
         ending=seen.ending,
     )
+
+
+def _open(ids: Sequence[str | None]) -> list[str]:
+    """Nothing is concealed here."""
+    return [id for id in ids if id is not None]
 
 
 def _cards(counts: dict[str, int]) -> list[str]:

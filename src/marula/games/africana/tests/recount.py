@@ -48,7 +48,7 @@ def recount(board: Board, events: list[Event], end: View) -> list[dict[str, int]
                 unfinished.remove(event.adventure)
                 done.append(event.adventure)
         assert (silver, cards, sorted(unfinished)) == (player.silver, player.cards, sorted(player.unfinished))
-        assert sorted(done) == sorted(player.adventures)
+        assert sorted(done) == sorted(id or "" for id in player.adventures)
         artifacts = [adventures[id]["artifact"] for id in done if "artifact" in adventures[id]]
         score = {
             **points,

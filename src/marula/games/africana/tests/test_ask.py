@@ -633,6 +633,28 @@ def test_unseen_is_what_nature_may_turn_up(match: tuple[int, int]) -> None:
             assert sum(1 << BOARD.adventure_of[id] for id in ids) == move.after.unseen_pages[book]
 
 
+@pytest.mark.parametrize("seat", [A, B, None])
+def test_sets_of_hidden_scores_are_for_their_owner(seat: Seat | None) -> None:
+    """AFN-H3"""
+    state = position(adventures=["north-mask-1 south-mask-1", "south-drum-1"], hidden_scores=True)
+    open = ask(position(adventures=["north-mask-1 south-mask-1", "south-drum-1"]), "sets", seat)
+    assert ask(state, "sets", seat) == [sets if other == seat else None for other, sets in enumerate(open)]
+
+
+def test_unseen_is_left_to_memory_with_the_books() -> None:
+    """AFN-H2"""
+    assert ask(position(remember_books=False), "unseen") is None
+
+
+def test_unseen_has_what_others_hide_among_them() -> None:
+    """AFN-H3 Else what is missing there would tell."""
+    state = position(adventures=["south-gray", "south-violet north-gray"], hidden_scores=True)
+    whole = position(adventures=["south-gray", "south-violet north-gray"])
+    for seat, hidden in ((A, {"south-violet", "north-gray"}), (B, {"south-gray"})):
+        more = [{*ids} for ids in ask(state, "unseen", seat).values()]
+        assert more[0] | more[1] == {id for ids in ask(whole, "unseen", seat).values() for id in ids} | hidden
+
+
 # Nonsense
 
 

@@ -395,7 +395,7 @@ def test_h2_pages_already_seen_are_public() -> None:
 
 def pages(state: AfricanaState, seat: Seat | None) -> list[tuple[object, object]]:
     """The pages that are written down."""
-    lines = GAME.describe(BOARD, GAME.view(state, seat))
+    lines = GAME.describe(BOARD, GAME.conceal(GAME.view(state, seat)))
     return [(line.values["side"], line.values["adventure"]) for line in lines if line.key == "africana-show-page"]
 
 
@@ -416,7 +416,59 @@ def test_h2_remember_the_books() -> None:
     ]
 
 
+def test_h2_what_is_left_to_memory_is_not_in_what_is_sent() -> None:
+    """AFN-H2 Only the tops; how many pages there are, and how many nobody has seen, is told."""
+    north = ("north-drum-1 north-gray", "north-mask-1 north-scarab-1 north-violet")
+    seen = GAME.view(position(north=north, remember_books=False), A)
+    sent = GAME.conceal(seen)
+    assert sent.books == {
+        "north": BookView(left=(None, "north-gray"), right=(None, None, "north-violet"), unseen=10),
+        "south": seen.books["south"],
+    }
+    assert replace(sent, books=seen.books) == seen
+    remembered = GAME.view(position(north=north), A)
+    assert GAME.conceal(remembered) == remembered
+
+
 # H3
+
+
+@pytest.mark.parametrize("seat", [A, B, None])
+def test_h3_hidden_scores_are_not_in_what_is_sent(seat: Seat | None) -> None:
+    """AFN-H3 Of others' cards only the number; nothing else is missing."""
+    state = position(expeditions=["b3", "c14 c1"], adventures=["north-mask-1"], hidden_scores=True)
+    seen = GAME.view(state, seat)
+    sent = GAME.conceal(seen)
+    taken = [(("b3",), ("north-mask-1",)), (("c1", "c14"), ())]
+    hidden: list[tuple[object, object]] = [((None,), (None,)), ((None, None), ())]
+    for other, player in enumerate(sent.players):
+        assert (player.expeditions, player.adventures) == (taken if other == seat else hidden)[other]
+    assert GAME.standings(BOARD, sent) == GAME.standings(BOARD, seen)
+    whole = [
+        replace(player, expeditions=expeditions, adventures=adventures)
+        for player, (expeditions, adventures) in zip(sent.players, taken, strict=True)
+    ]
+    assert replace(sent, players=tuple(whole)) == seen
+
+
+@pytest.mark.parametrize("match", MATCHES)
+def test_h2_h3_what_is_concealed_can_be_imagined(match: tuple[int, int]) -> None:
+    """AFN-H2 AFN-H3 AFN-S3 Of each letter and each book there are as many cards where they were."""
+    rng = Random(1)
+    for move in played(*match)[::7]:
+        state = move.after.copy()
+        state.remember_books, state.hidden_scores = False, True
+        for seat in (A, B):
+            sent = GAME.conceal(GAME.view(state, seat))
+            imagined = GAME.imagine(BOARD, sent, seat, rng.randrange)
+            assert GAME.conceal(GAME.view(imagined, seat)) == sent
+            for kind in ("expeditions", "adventures"):
+                assert GAME.pieces(imagined)[kind] == GAME.pieces(state)[kind]
+            for mask in BOARD.letter_masks:
+                assert (imagined.unseen & mask).bit_count() == (state.unseen & mask).bit_count()
+            assert [mask.bit_count() for mask in imagined.unseen_pages] == [
+                mask.bit_count() for mask in state.unseen_pages
+            ]
 
 
 def test_h3_cards_under_the_company_cards_are_public() -> None:
@@ -427,7 +479,7 @@ def test_h3_cards_under_the_company_cards_are_public() -> None:
 
 
 def test_h3_hidden_scores() -> None:
-    """AFN-H3 Only the owner counts them; an onlooker none. What was taken stays in the view, as in the log."""
+    """AFN-H3 Only the owner counts them; an onlooker none."""
     state = position(expeditions=["b3", "c14"], adventures=["north-mask-1"], hidden_scores=True)
     assert GAME.standings(BOARD, GAME.view(state, A)) == [6, None]
     assert GAME.standings(BOARD, GAME.view(state, B)) == [None, 9]
@@ -436,7 +488,7 @@ def test_h3_hidden_scores() -> None:
 
 def belongings(state: AfricanaState, seat: Seat | None) -> list[tuple[object, object, object]]:
     """The points, and the numbers of expeditions and adventures completed, that are written down of each player."""
-    lines = GAME.describe(BOARD, GAME.view(state, seat))
+    lines = GAME.describe(BOARD, GAME.conceal(GAME.view(state, seat)))
     players = [line.values for line in lines if line.key == "africana-show-player"]
     return [(values["points"], values["expeditions"], values["adventures"]) for values in players]
 

@@ -41,8 +41,8 @@ export interface PlayerView {
   joker: boolean;
   assistants: Record<string, number>;
   unfinished: string[];
-  expeditions: string[];
-  adventures: string[];
+  expeditions: (string | null)[];
+  adventures: (string | null)[];
 }
 
 /** AFN-C5 A space: its expedition, and whose markers are on it. */
@@ -51,10 +51,10 @@ export interface SpaceView {
   joined: number[];
 }
 
-/** AFN-S4 AFN-H2 A book: what has been seen of each side, the top last, and how many pages nobody has seen. */
+/** AFN-S4 AFN-H2 A book: what has been seen of each side, the top last, and how many pages nobody has seen. Pages are None in what is sent where the table leaves them to memory. */
 export interface BookView {
-  left: string[];
-  right: string[];
+  left: (string | null)[];
+  right: (string | null)[];
   unseen: number;
 }
 
@@ -229,12 +229,12 @@ export interface HereQuestion {
   about: "here";
 }
 
-/** AFN-V2 For each seat the sets that its artifacts are counted in. */
+/** AFN-V2 For each seat the sets that its artifacts are counted in; AFN-H3 None for one whose score is hidden. */
 export interface SetsQuestion {
   about: "sets";
 }
 
-/** AFN-H2 For each book the adventures on pages that nobody has seen. */
+/** AFN-H2 For each book the adventures on pages that nobody has seen, with what AFN-H3 hides among them. */
 export interface UnseenQuestion {
   about: "unseen";
 }
@@ -305,8 +305,8 @@ export interface Asked {
   ways: { question: WaysQuestion; answer: Record<string, Way> | null };
   way: { question: WayQuestion; answer: ChosenWay | null };
   here: { question: HereQuestion; answer: Here | null };
-  sets: { question: SetsQuestion; answer: Sets[] };
-  unseen: { question: UnseenQuestion; answer: Record<string, string[]> };
+  sets: { question: SetsQuestion; answer: (Sets | null)[] };
+  unseen: { question: UnseenQuestion; answer: Record<string, string[]> | null };
 }
 
 export type Action =

@@ -534,6 +534,7 @@ def as_seen(options: dict[str, bool], views: Sequence[View], layers: Sequence[Se
     players = []
     for number, (own, open) in enumerate(zip(views, seen.players, strict=True)):
         assert own.hand is not None
+        assert open.known is not None
         players.append(
             Player(
                 hand=_spelt(own.hand),

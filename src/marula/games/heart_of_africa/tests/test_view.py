@@ -250,7 +250,7 @@ def test_h2_spending_lowers_the_known_number_first(known: int, spent: int, left:
     state = position(["purple purple purple purple", ""])
     state.known[0] = known
     claim(state, "cedar/fork" if spent == 1 else "date/ebony", "purple")
-    assert GAME.view(state, B).players[A].known["purple"] == left
+    assert GAME.view(state, B).players[A].known == {**NO_CARDS, "purple": left}
 
 
 def test_h2_locomotives_spent_as_terrain_count_as_spent() -> None:
@@ -258,7 +258,7 @@ def test_h2_locomotives_spent_as_terrain_count_as_spent() -> None:
     state = position(["purple locomotive locomotive", ""])
     state.known[8] = 2
     claim(state, "cedar/fork", "purple", 0, 0, 1)
-    assert GAME.view(state, B).players[A].known["locomotive"] == 1
+    assert GAME.view(state, B).players[A].known == {**NO_CARDS, "locomotive": 1}
 
 
 def test_h2_the_option_is_off_by_default() -> None:
@@ -274,9 +274,35 @@ def test_h2_the_option_shows_known_cards_in_words() -> None:
     for remember in (False, True):
         state = position(["red red", ""], remember_cards=remember)
         state.known[6] = 1
-        keys = [line.key for line in GAME.describe(BOARD, GAME.view(state, B))]
-        assert ("heart-of-africa-show-known" in keys) == remember
-        assert "heart-of-africa-show-known" not in [line.key for line in GAME.describe(BOARD, GAME.view(state, A))]
+        for seat, told in ((B, remember), (A, False)):
+            keys = [line.key for line in GAME.describe(BOARD, GAME.conceal(GAME.view(state, seat)))]
+            assert ("heart-of-africa-show-known" in keys) == told
+
+
+@pytest.mark.parametrize("seat", [A, B, None])
+def test_h2_what_is_left_to_memory_is_not_in_what_is_sent(seat: Seat | None) -> None:
+    """HOA-H2 Nothing else is missing, and with the option nothing at all."""
+    for remember in (False, True):
+        state = position(["red red", ""], remember_cards=remember)
+        state.known[6] = 1
+        seen = GAME.view(state, seat)
+        sent = GAME.conceal(seen)
+        assert [player.known is None for player in sent.players] == [not remember] * 2
+        assert replace(sent, players=seen.players) == seen
+        assert [replace(one, known=None) for one in sent.players] == [replace(one, known=None) for one in seen.players]
+
+
+def test_h2_what_is_left_to_memory_can_be_imagined() -> None:
+    """HOA-H2 Of each hand any part may have been taken face up."""
+    rng = Random(1)
+    for step in played(3)[::9]:
+        state = step.after.copy()
+        state.remember_cards = False
+        sent = GAME.conceal(GAME.view(state, B))
+        imagined = GAME.imagine(state.board, sent, B, rng.randrange)
+        assert GAME.conceal(GAME.view(imagined, B)) == sent
+        assert GAME.pieces(imagined) == GAME.pieces(state)
+        assert all(known <= held for known, held in zip(imagined.known, imagined.hand, strict=True))
 
 
 def test_h2_known_cards_are_never_more_than_are_held() -> None:

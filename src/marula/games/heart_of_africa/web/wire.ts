@@ -44,7 +44,7 @@ export interface TicketView {
 export interface PlayerView {
   trains: number;
   cards: number;
-  known: Record<string, number>;
+  known: Record<string, number> | null;
   terrain: Record<string, number>;
   leads: string[];
   points: number;

@@ -53,7 +53,7 @@ function view(): View {
     focus: null,
     find: null,
     hexagons: { A1: "empty", A2: "elephant", A3: "empty", A4: "empty" },
-    players: [{ explorer: "A1", camps: 1, points: {}, goods: { mask: 0 }, treasure: {}, gold: 0, gems: 0 }],
+    players: [{ explorer: "A1", camps: 1, points: {}, goods: { mask: 0 }, tiles: 0, treasure: {}, gold: 0, gems: 0 }],
     face_down: {},
     monuments: 0,
     camps_in_supply: 10,

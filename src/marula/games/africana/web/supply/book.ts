@@ -5,7 +5,7 @@ export type PageSide = "left" | "right";
 
 /** A page of a book, in the order of the book itself. */
 export interface Leaf {
-  /** Null for a page that nobody has seen. */
+  /** Null for a page that nobody has seen, or that is left to memory. */
   adventure: string | null;
   side: PageSide;
   /** How many pages have to be turned until it shows. */
