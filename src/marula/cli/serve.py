@@ -25,6 +25,7 @@ def serve(arguments: Sequence[str], texts: Texts) -> int:
 
 def _start(command: str, about: str, arguments: Sequence[str], texts: Texts, open_browser: bool) -> int:
     # The server's libraries take a while to load; other commands need none of them.
+    from marula.server.logs import FORMATS, LEVELS, Style  # noqa: PLC0415
     from marula.server.serve import LOOPBACK, PORT, Place, data_folder  # noqa: PLC0415
     from marula.server.serve import serve as run  # noqa: PLC0415
     from marula.server.ways import WayError, ways_to  # noqa: PLC0415
@@ -36,6 +37,9 @@ def _start(command: str, about: str, arguments: Sequence[str], texts: Texts, ope
     parser.option("--public-url", "URL", "cli-help-public-url", "")
     parser.options("--allowed-host", "NAME", "cli-help-allowed-host")
     parser.options("--trusted-proxy", "NET", "cli-help-trusted-proxy")
+    parser.options("--metrics-from", "NET", "cli-help-metrics-from")
+    parser.option("--log-format", "FORMAT", "cli-help-log-format", FORMATS[0], known=", ".join(FORMATS))
+    parser.option("--log-level", "LEVEL", "cli-help-log-level", "warning", known=", ".join(LEVELS))
     given = parser.read(arguments)
     if given is None:
         return 0
@@ -43,10 +47,14 @@ def _start(command: str, about: str, arguments: Sequence[str], texts: Texts, ope
     if port > HIGHEST_PORT:
         raise CommandError("cli-bad-port", {"found": port, "high": HIGHEST_PORT}, command)
     try:
-        ways = ways_to(given.host, given.public_url, given.allowed_host, given.trusted_proxy)
+        ways = ways_to(given.host, given.public_url, given.allowed_host, given.trusted_proxy, given.metrics_from)
     except WayError as error:
         raise CommandError(error.key, {"found": error.found}, command) from error
-    place = Place(given.host, port, Path(given.data) if given.data else data_folder(), ways=ways)
+    for option, found, known in (("--log-format", given.log_format, FORMATS), ("--log-level", given.log_level, LEVELS)):
+        if found not in known:
+            raise CommandError("cli-none-of", {"option": option, "found": found, "known": ", ".join(known)}, command)
+    style = Style(given.log_format, given.log_level)
+    place = Place(given.host, port, Path(given.data) if given.data else data_folder(), ways=ways, style=style)
     with _in_a_sentence(place.data, command):
         run(place, lambda address: print(texts.say("cli-serving", {"address": address})), open_browser)
     return 0

@@ -23,7 +23,11 @@ from marula.server.api import api
 from marula.server.api_page import ApiPage
 from marula.server.bots import Bots
 from marula.server.guard import Guard
+from marula.server.health import health, metrics, ready
+from marula.server.life import Life
 from marula.server.live import live
+from marula.server.logs import Journal
+from marula.server.metrics import TABLES
 from marula.server.pages import ASSETS, find_pages, page_handlers
 from marula.server.replays import Replays
 from marula.server.store import Store, StoreError
@@ -37,16 +41,22 @@ NOT_THERE = {"page-no-such-table", "page-unknown-game", "page-no-such-position",
 
 
 def make_app(
-    database: Path, ways: Ways | None = None, pages: Path | None = None, replays: Replays | None = None
+    database: Path,
+    ways: Ways | None = None,
+    pages: Path | None = None,
+    replays: Replays | None = None,
+    life: Life | None = None,
 ) -> Litestar:
     """The server on a store; it goes by any name where nobody says how it is reached."""
     store = Store(database)
     tables = Tables(store, Bots())
     looked_at = replays or Replays()
+    living = life or Life()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         await store.open()
+        TABLES.set_function(tables.count)
         try:
             yield
         finally:
@@ -54,11 +64,12 @@ def make_app(
             await store.close()
 
     app = Litestar(
-        route_handlers=[api, live, *page_handlers(pages or find_pages())],
+        route_handlers=[api, live, health, ready, metrics, *page_handlers(pages or find_pages())],
         lifespan=[running],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "replays": Provide(lambda: looked_at, sync_to_thread=False),
+            "life": Provide(lambda: living, sync_to_thread=False),
         },
         exception_handlers=_handlers(),
         logging_config=None,
@@ -74,7 +85,7 @@ def make_app(
         ),
     )
     # Outside of Litestar's own parts, which see neither sockets nor addresses at which there is nothing.
-    app.asgi_handler = Guard(app.asgi_handler, ways or Ways())
+    app.asgi_handler = Journal(Guard(app.asgi_handler, ways or Ways(), living))
     return app
 
 
@@ -112,5 +123,5 @@ def _http_error(request: Request[object, object, State], error: HTTPException) -
 
 
 def _unexpected(request: Request[object, object, State], error: Exception) -> Response[wire.HttpError]:
-    log.exception("%s %s", request.method, request.url.path, exc_info=error)
+    log.exception("%s %s", request.method, request.scope.get("path_template"), exc_info=error)
     return _answer(HTTPStatus.INTERNAL_SERVER_ERROR, "page-server-failed")

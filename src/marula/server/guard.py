@@ -16,6 +16,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from marula.server import messages as wire
 from marula.server.documents import spoken
 from marula.server.headers import security_headers
+from marula.server.life import Life
+from marula.server.metrics import REFUSED, SOCKETS
 from marula.server.ways import (
     DEFAULT_PORTS,
     SECURE,
@@ -83,6 +85,13 @@ def is_loopback(connection: Connection) -> bool:
     return _visit(connection).is_here
 
 
+def may_see_metrics(connection: Connection) -> bool:
+    """Whether whoever is connected may read what the server counts."""
+    visit = _visit(connection)
+    address = as_address(visit.address)
+    return visit.is_here or (address is not None and any(address in network for network in visit.ways.watchers))
+
+
 def base_url(connection: Connection) -> str:
     """How links to us begin, for others to follow: no slash at the end.
 
@@ -101,9 +110,10 @@ def base_url(connection: Connection) -> str:
 class Guard:
     """The server's door: lets in who may come in, with a note of who they are."""
 
-    def __init__(self, app: ASGIApp, ways: Ways) -> None:
+    def __init__(self, app: ASGIApp, ways: Ways, life: Life) -> None:
         self._app = app
         self._ways = ways
+        self._life = life
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Look at whoever is there; the rest of the server only sees those who may speak to it."""
@@ -113,13 +123,23 @@ class Guard:
             answer = _Refusal(
                 self._ways, HTTPStatus.MISDIRECTED_REQUEST, "door-wrong-name", {"name": visit.host[:LONGEST_NAME]}
             )
-        elif _is_harmless(scope) or _is_ours(_all(headers, b"origin"), visit):
-            scope["state"]["visit"] = visit
+        elif not _is_harmless(scope) and not _is_ours(_all(headers, b"origin"), visit):
+            answer = _Refusal(self._ways, HTTPStatus.FORBIDDEN, "door-other-site", {})
+        elif not _is_harmless(scope) and self._life.is_ending:
+            answer = _Refusal(self._ways, HTTPStatus.SERVICE_UNAVAILABLE, "door-closing", {})
+        else:
+            await self._let_in(visit, scope, receive, send)
+            return
+        REFUSED.labels(answer.key).inc()
+        await answer.send_to(scope, receive, send)
+
+    async def _let_in(self, visit: Visit, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["state"]["visit"] = visit
+        if scope["type"] != ScopeType.WEBSOCKET:
             await self._app(scope, receive, send)
             return
-        else:
-            answer = _Refusal(self._ways, HTTPStatus.FORBIDDEN, "door-other-site", {})
-        await answer.send_to(scope, receive, send)
+        with SOCKETS.track_inprogress():
+            await self._app(scope, receive, send)
 
 
 class _Refusal(NamedTuple):

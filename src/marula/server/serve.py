@@ -1,20 +1,22 @@
 """Starting the server: its socket, its store, and the browser where one is wanted."""
 
 import asyncio
-import logging
 import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from types import FrameType
+from typing import NamedTuple, final
 
 import uvicorn
 from platformdirs import user_data_path
 
 from marula.server.app import make_app
 from marula.server.headers import security_headers
+from marula.server.life import Life
+from marula.server.logs import Style, set_up
 from marula.server.replays import Replay, Replays
 from marula.server.store import Store
 from marula.server.ways import Ways, own_address, ways_to
@@ -47,6 +49,7 @@ class Place(NamedTuple):
     data: Path
     pages: Path | None = None
     ways: Ways | None = None
+    style: Style = Style()
 
 
 class First(NamedTuple):
@@ -69,14 +72,15 @@ def data_folder() -> Path:
 
 def serve(place: Place, ready: Callable[[str], None], open_browser: bool, first: First | None = None) -> None:
     """Serve until interrupted; `ready` is told the address of what is to be looked at first."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    set_up(place.style)
     with _listen(place.host, place.port) as listener:
         replays = Replays()
         path = "" if first is None else f"record/{replays.keep(first.replay)}{first.query}"
         ways = place.ways or ways_to(place.host)
         address = _address(place.host, listener.getsockname()[1], ways) + path
         database = place.data / "marula.sqlite"
-        server = uvicorn.Server(_config(database, place, ways, replays))
+        life = Life()
+        server = Server(_config(database, place, ways, replays, life), life)
         asyncio.run(_try_store(database))
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(_run(server, listener, lambda: _announce(address, ready, open_browser)))
@@ -98,11 +102,26 @@ async def _try_store(database: Path) -> None:
     await store.close()
 
 
-def _config(database: Path, place: Place, ways: Ways, replays: Replays) -> uvicorn.Config:
-    app = make_app(database, ways, place.pages, replays)
+@final
+class Server(uvicorn.Server):
+    """uvicorn's server. Asked to end, it tells open pages to come back, finishes what was begun, begins nothing."""
+
+    def __init__(self, config: uvicorn.Config, life: Life) -> None:
+        super().__init__(config)
+        self._life = life
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """SIGTERM or Ctrl-C."""
+        self._life.end()
+        super().handle_exit(sig, frame)
+
+
+def _config(database: Path, place: Place, ways: Ways, replays: Replays, life: Life) -> uvicorn.Config:
+    app = make_app(database, ways, place.pages, replays, life)
     return uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         headers=security_headers(ways),
         server_header=False,
         # Who is believed about those they speak for, the guard knows.

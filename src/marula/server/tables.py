@@ -24,6 +24,8 @@ from marula.players import NAMES
 from marula.server import messages as wire
 from marula.server.boards import Boards, SharedBoard
 from marula.server.bots import Bots
+from marula.server.logs import tag
+from marula.server.metrics import APPEND_SECONDS, MOVES
 from marula.server.store import BEGIN, MOVE, RESTART, UNDO, Store, StoredTable
 from marula.server.table import Table, TableError
 
@@ -61,6 +63,10 @@ class Tables:
             if live.thinking is not None:
                 live.thinking.cancel()
         self.bots.close()
+
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
 
     async def open_table(self, new: wire.NewTable) -> LiveTable:
         """Open a table: checked, seeded and stored."""
@@ -184,7 +190,9 @@ class Tables:
         table = live.table
         prepared = table.prepare(kind, seat, key, _now(), action)
         # Disk first: nobody may see what a crash could still undo.
-        await self.store.append(table.id, prepared.happened.stored, prepared.summary(), prepared.read)
+        with APPEND_SECONDS.time():
+            await self.store.append(table.id, prepared.happened.stored, prepared.summary(), prepared.read)
+        MOVES.inc()
         table.commit(prepared)
         for listener in list(live.listeners):
             listener()
@@ -207,7 +215,7 @@ class Tables:
                         if live.table.lesson is None or _move_due(live.table) == move:
                             await self._append(live, MOVE, move.seat, f"bot:{live.table.seq + 1}", action)
         except Exception:
-            log.exception("a bot at table %s gave up", live.table.id)
+            log.exception("a bot at table %s gave up", tag(live.table.id))
         finally:
             live.thinking = None
 

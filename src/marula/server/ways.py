@@ -37,6 +37,8 @@ class Ways:
     """Scheme, name and port that others know it by, where somebody has said so."""
     proxies: tuple[Network, ...] = ()
     """Who is believed when they say for whom they ask."""
+    watchers: tuple[Network, ...] = ()
+    """Who may read what the server counts, beside this device."""
     beyond: bool = False
     """Whether other devices reach it. It goes by any address in numbers then: no DNS of anybody leads there."""
 
@@ -57,7 +59,13 @@ class Ways:
         return address is not None and any(address in network for network in self.proxies)
 
 
-def ways_to(host: str, public_url: str = "", names: Iterable[str] = (), proxies: Iterable[str] = ()) -> Ways:
+def ways_to(
+    host: str,
+    public_url: str = "",
+    names: Iterable[str] = (),
+    proxies: Iterable[str] = (),
+    watchers: Iterable[str] = (),
+) -> Ways:
     """How a server is reached that listens on a host; raises WayError where something said about it makes no sense."""
     beyond = not is_loopback_name(host)
     known = {"localhost", *map(_checked_name, names)}
@@ -70,7 +78,8 @@ def ways_to(host: str, public_url: str = "", names: Iterable[str] = (), proxies:
     origin = _checked_url(public_url) if public_url else ""
     if origin:
         known.add(str(urlsplit(origin).hostname))
-    return Ways(frozenset(known), origin, tuple(map(_checked_network, proxies)), beyond)
+    trusted, watching = (tuple(map(_checked_network, given)) for given in (proxies, watchers))
+    return Ways(frozenset(known), origin, trusted, watching, beyond)
 
 
 def as_address(text: str) -> Address | None:
