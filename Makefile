@@ -6,7 +6,7 @@ NODE_READY := node_modules/.ready
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev pages check format test test-all game bench move-cost page-speed browser compiler lock clean
+.PHONY: help setup play dev pages check format test test-all game bench move-cost soak load page-speed browser compiler lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -85,6 +85,13 @@ bench: $(READY) compiler ## how fast the rules are, beside another engine (needs
 
 move-cost: $(READY) ## what a move costs the server; CHECKOUT=… measures another checkout
 	$(BIN)/python -m tools.move_cost $(if $(CHECKOUT),--checkout $(CHECKOUT))
+
+soak: $(READY) ## whole matches over bad connections at a server that is killed; MATCHES=… SEED=…
+	@$(BIN)/python -m tools.soak $(if $(MATCHES),--matches $(MATCHES)) $(if $(SEED),--seed $(SEED))
+
+load: $(READY) ## what a server bears; SOCKETS=… TABLES=… SECONDS=… RATE=…
+	@$(BIN)/python -m tools.load $(if $(SOCKETS),--sockets $(SOCKETS)) $(if $(TABLES),--tables $(TABLES)) \
+	  $(if $(SECONDS),--seconds $(SECONDS)) $(if $(RATE),--rate $(RATE))
 
 page-speed: pages browser ## how soon pages are there on a slow phone, as Lighthouse has it; RUNS=… loads each so often
 	@$(BIN)/python -m tools.page_speed $(if $(RUNS),--runs $(RUNS))

@@ -379,6 +379,10 @@ USAGE = {
     "show": "marula show FILE [{options}]",
     "board": "marula board check FILE",
     "board check": "marula board check FILE [{options}]",
+    "migrate": "marula migrate [{options}]",
+    "backup": "marula backup FILE [{options}]",
+    "verify-all": "marula verify-all [{options}]",
+    "prune": "marula prune [{options}]",
 }
 
 

@@ -17,7 +17,7 @@ import msgspec
 from marula import games
 from marula.core.game import AnyGame
 from marula.library.boards import default_board
-from marula.server import messages
+from marula.server import http_messages, messages
 
 ROOT = Path(__file__).parent.parent
 HEAD = "// Made by `python -m tools.wire_types` from the Python types. Change those, not this.\n"
@@ -26,16 +26,26 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 SHELL = (
     messages.FromPage,
     messages.ToPage,
-    messages.GameInfo,
-    messages.NewTable,
+    http_messages.GameInfo,
+    http_messages.NewTable,
     messages.TableToPlay,
-    messages.TableList,
-    messages.ReplayInfo,
-    messages.CheckedBoard,
-    messages.CheckedRecord,
-    messages.HttpError,
-    messages.LessonTable,
-    messages.Figures,
+    http_messages.TableList,
+    http_messages.ReplayInfo,
+    http_messages.CheckedBoard,
+    http_messages.CheckedRecord,
+    http_messages.HttpError,
+    http_messages.LessonTable,
+    http_messages.Figures,
+    http_messages.TableOpened,
+    http_messages.Links,
+    http_messages.Invitation,
+    http_messages.Token,
+    http_messages.SitDown,
+    http_messages.Seated,
+    http_messages.SeatChange,
+    http_messages.DeviceCode,
+    http_messages.TakeCode,
+    http_messages.Verification,
 )
 
 

@@ -33,6 +33,8 @@ MANIFEST = {
     "src/pages/ReplayPage.svelte": {"file": "assets/replay.js", "imports": ["_parts.js", "_shell.js"]},
     "src/pages/NewTablePage.svelte": {"file": "assets/new.js"},
     "src/pages/RulesPage.svelte": {"file": "assets/rules.js"},
+    "src/pages/JoinPage.svelte": {"file": "assets/join.js"},
+    "src/pages/FinishedPage.svelte": {"file": "assets/finished.js"},
     "src/pages/CreditsPage.svelte": {"file": "assets/credits.js"},
     "src/locales/en.ftl?page": {"file": "assets/en.js"},
     "src/locales/fr.ftl?page": {"file": "assets/fr.js"},
@@ -110,6 +112,9 @@ def test_other_pages_name_what_they_show(client: Client) -> None:
     assert named(client, f"/new/{GAME}") == ["new.js", "en.js", "game-en.js", "api/games"]
     assert named(client, f"/rules/{GAME}") == ["rules.js", "en.js", "handbook-en.js", "game-en.js"]
     assert named(client, "/credits") == ["credits.js", "en.js", "api/games"]
+    assert named(client, "/finished") == ["finished.js", "en.js", "api/tables"]
+    assert named(client, "/join", "fr") == ["join.js", "fr.js"]
+    assert named(client, "/host") == ["join.js", "en.js"]
 
 
 def test_what_is_not_there_is_named_by_nobody(client: Client) -> None:

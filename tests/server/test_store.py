@@ -1,11 +1,14 @@
-"""The store: what it accepted is there, what it could not write never was."""
+"""The store in an SQLite file: what it accepted is there, what it could not write never was."""
 
 import asyncio
+import resource
+import signal
 import sqlite3
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
@@ -17,21 +20,21 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import create_engine
 
-from marula.core.stream import derive_seed
+from marula.core.wire import JsonObject
 from marula.server.schema import metadata
-from marula.server.store import BEGIN, MOVE, Store, StoredEntry, StoredTable, StoreError, transaction
+from marula.server.store import statements
+from marula.server.store.base import ConflictError, DamagedError, StoreError
+from marula.server.store.sqlite import SqliteStore
+from marula.server.store.writing import Work, Writer
 from tests.server.helpers import open_table, page, server
+from tests.server.test_store_contract import FIRST, SECOND, TABLE, at, change_of, ids
 
 GAME = "africa"
-TABLE = StoredTable(
-    "t", "africa", 1, {"a": [1, "é"]}, {"x": True}, [{"name": "Inès"}], derive_seed(1), "c", "d", {"turn": 1}
-)
-FIRST = StoredEntry(1, BEGIN, -1, "begin", {}, "c")
 
 
-def with_store(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = Store(path)
+        store = SqliteStore(path)
         await store.open()
         try:
             await work(store)
@@ -41,45 +44,8 @@ def with_store(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def test_what_was_written_is_read_again(tmp_path: Path) -> None:
-    second = StoredEntry(2, MOVE, 0, "0:a", {"type": "end_turn"}, "e")
-
-    async def write(store: Store) -> None:
-        await store.create(TABLE, FIRST)
-        await store.append("t", second, {"turn": 2})
-
-    async def read(store: Store) -> None:
-        found = await store.table("t")
-        assert found is not None
-        assert found[0] == TABLE._replace(touched="e", summary={"turn": 2})
-        assert found[1] == [FIRST, second]
-        assert await store.table("u") is None
-        assert [table.id for table in await store.tables()] == ["t"]
-        assert await store.delete("t")
-        assert not await store.delete("t")
-
-    with_store(tmp_path / "a" / "b.sqlite", write)
-    with_store(tmp_path / "a" / "b.sqlite", read)
-
-
-@pytest.mark.parametrize(
-    "entry",
-    [StoredEntry(1, MOVE, 0, "0:b", {}, ""), StoredEntry(2, MOVE, 0, "begin", {}, "")],
-    ids=["a number twice", "a move twice"],
-)
-def test_an_entry_that_does_not_fit_changes_nothing(tmp_path: Path, entry: StoredEntry) -> None:
-    async def work(store: Store) -> None:
-        await store.create(TABLE, FIRST)
-        with pytest.raises(StoreError):
-            await store.append("t", entry, {"turn": 9})
-        found = await store.table("t")
-        assert found == (TABLE, [FIRST])
-
-    with_store(tmp_path / "a.sqlite", work)
-
-
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    async def nothing(store: Store) -> None:
+    async def nothing(store: SqliteStore) -> None:
         pass
 
     with_store(tmp_path / "a.sqlite", nothing)
@@ -94,12 +60,12 @@ def test_a_file_that_is_no_store(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "a.sqlite"
     path.write_bytes(content)
     with pytest.raises(StoreError):
-        asyncio.run(Store(path).open())
+        asyncio.run(SqliteStore(path).open())
     assert path.read_bytes() == content
 
 
 def test_a_store_from_the_future(tmp_path: Path) -> None:
-    async def nothing(store: Store) -> None:
+    async def nothing(store: SqliteStore) -> None:
         pass
 
     path = tmp_path / "a.sqlite"
@@ -108,7 +74,7 @@ def test_a_store_from_the_future(tmp_path: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     with pytest.raises(StoreError):
-        asyncio.run(Store(path).open())
+        asyncio.run(SqliteStore(path).open())
 
 
 class Counted(sqlite3.Connection):
@@ -128,14 +94,14 @@ class Counted(sqlite3.Connection):
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> set[int]:
     """The connections of the store that are open just now."""
-    monkeypatch.setattr("marula.server.store.sqlite3.connect", partial(sqlite3.connect, factory=Counted))
+    monkeypatch.setattr("marula.server.store.file.sqlite3.connect", partial(sqlite3.connect, factory=Counted))
     Counted.open.clear()
     return Counted.open
 
 
 def test_a_store_that_is_closed_leaves_nothing_open(tmp_path: Path, opened: set[int]) -> None:
-    async def look(store: Store) -> None:
-        assert len(opened) == 1
+    async def look(store: SqliteStore) -> None:
+        assert len(opened) == 2
         assert store_threads()
 
     with_store(tmp_path / "a.sqlite", look)
@@ -158,7 +124,7 @@ def test_a_store_that_does_not_open_leaves_nothing_open(
     else:
         monkeypatch.setattr(Counted, "execute", failing(fails), raising=False)
     with pytest.raises(StoreError):
-        asyncio.run(Store(path).open())
+        asyncio.run(SqliteStore(path).open())
     assert wait_until_none(store_threads)
     assert not opened
 
@@ -172,10 +138,10 @@ def test_a_store_that_nobody_waits_for_leaves_nothing_open(
         begun.set()
         assert go_on.wait(20)
 
-    monkeypatch.setattr("marula.server.store._migrate", slowly)
+    monkeypatch.setattr("marula.server.store.file.migrate", slowly)
 
     async def give_up() -> None:
-        opening = asyncio.create_task(Store(tmp_path / "a.sqlite").open())
+        opening = asyncio.create_task(SqliteStore(tmp_path / "a.sqlite").open())
         await asyncio.to_thread(begun.wait, 20)
         opening.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -210,19 +176,222 @@ def wait_until_none(left: Callable[[], list[threading.Thread]]) -> bool:
     return not left()
 
 
-def test_a_commit_that_fails_is_taken_back(tmp_path: Path) -> None:
-    """Constraints that are looked at last fail in the commit itself; the connection must be free again after it."""
-    connection = sqlite3.connect(tmp_path / "deferred.sqlite", isolation_level=None)
+def written(connection: sqlite3.Connection, *works: Work[Any]) -> list[Any]:
+    """What comes of work that waits for the disk together."""
+
+    async def run() -> list[Any]:
+        with ThreadPoolExecutor(1) as thread:
+            begun, go_on = threading.Event(), threading.Event()
+            writer = Writer(thread, connection)
+            thread.submit(begun.set)
+            thread.submit(go_on.wait, 20)
+            assert begun.wait(20)
+            answers = [writer.submit(work) for work in works]
+            go_on.set()
+            return [*await asyncio.gather(*answers, return_exceptions=True), writer.commits]
+
+    return asyncio.run(run())
+
+
+@pytest.fixture
+def deferred(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    """A database with a constraint that is looked at last: what is wrong fails in the commit itself."""
+    connection = sqlite3.connect(tmp_path / "deferred.sqlite", isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("CREATE TABLE parents (id INTEGER PRIMARY KEY)")
     connection.execute("CREATE TABLE children (parent INTEGER REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED)")
-    with pytest.raises(sqlite3.IntegrityError), transaction(connection):
-        connection.execute("INSERT INTO children VALUES (1)")
-    assert not connection.in_transaction
-    with transaction(connection):
-        connection.execute("INSERT INTO parents VALUES (1)")
-    assert connection.execute("SELECT count(*) FROM children").fetchone() == (0,)
+    yield connection
     connection.close()
+
+
+def add(table: str, id: int) -> Work[int]:
+    return lambda database: database.execute(f"INSERT INTO {table} VALUES (?)", (id,)).rowcount
+
+
+def rows(connection: sqlite3.Connection, table: str) -> list[int]:
+    return [id for (id,) in connection.execute(f"SELECT * FROM {table} ORDER BY 1")]
+
+
+def test_a_commit_that_fails_is_taken_back(deferred: sqlite3.Connection) -> None:
+    failed, commits = written(deferred, add("children", 1))
+    assert isinstance(failed, sqlite3.IntegrityError)
+    assert commits == 0
+    assert not deferred.in_transaction
+    assert written(deferred, add("parents", 1)) == [1, 1]
+    assert rows(deferred, "children") == []
+
+
+def test_what_waits_together_is_one_commit(deferred: sqlite3.Connection) -> None:
+    assert written(deferred, *(add("parents", id) for id in range(50))) == [*[1] * 50, 1]
+    assert rows(deferred, "parents") == [*range(50)]
+
+
+@pytest.mark.parametrize("wrong", [add("children", 99), add("parents", 3)], ids=["in the commit", "in a statement"])
+def test_what_fails_fails_alone(deferred: sqlite3.Connection, wrong: Work[int]) -> None:
+    *done, _ = written(deferred, add("parents", 3), wrong, add("parents", 4), add("children", 4), add("parents", 5))
+    assert isinstance(done.pop(1), sqlite3.IntegrityError)
+    assert done == [1, 1, 1, 1]
+    assert (rows(deferred, "parents"), rows(deferred, "children")) == ([3, 4, 5], [4])
+
+
+def test_where_all_is_taken_back_by_itself_what_came_before_is_done_again(deferred: sqlite3.Connection) -> None:
+    """SQLite may give up a whole transaction where the disk is full, and says so for one statement only."""
+
+    def full(database: sqlite3.Connection) -> None:
+        database.execute("ROLLBACK")
+        raise sqlite3.OperationalError("database or disk is full")
+
+    *done, _ = written(deferred, add("parents", 1), full, add("parents", 2))
+    assert isinstance(done[1], sqlite3.OperationalError)
+    assert rows(deferred, "parents") == [1, 2]
+
+
+def test_a_conflict_is_no_reason_for_others_to_wait(deferred: sqlite3.Connection) -> None:
+    def conflict(database: sqlite3.Connection) -> None:
+        raise ConflictError
+
+    *done, commits = written(deferred, add("parents", 1), conflict, add("parents", 2))
+    assert isinstance(done[1], ConflictError)
+    assert commits == 1
+    assert rows(deferred, "parents") == [1, 2]
+
+
+def test_nobody_waits_for_the_disk_to_read(tmp_path: Path) -> None:
+    """While something is written for long, everything else can be looked at as it was before."""
+
+    async def work(store: SqliteStore) -> None:
+        await store.create(TABLE, [FIRST])
+        begun, go_on = threading.Event(), threading.Event()
+
+        def slowly(database: sqlite3.Connection) -> None:
+            statements.change(database, TABLE, change_of(TABLE, SECOND))
+            begun.set()
+            assert go_on.wait(20)
+
+        assert store._writer is not None
+        writing = store._writer.submit(slowly)
+        assert await asyncio.to_thread(begun.wait, 20)
+        assert await store.table("t") == (TABLE, [FIRST])
+        assert ids((await store.tables_of("ines")).under_way) == ["t"]
+        go_on.set()
+        await writing
+        assert (await at(store)).seq == 2
+
+    with_store(tmp_path / "a.sqlite", work)
+
+
+def test_what_is_queued_is_written_before_the_store_is_closed(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+
+    async def leave() -> None:
+        store = SqliteStore(path)
+        await store.open()
+        entering = [asyncio.ensure_future(store.create(TABLE._replace(id=str(n)), [FIRST])) for n in range(300)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*entering)
+
+    asyncio.run(leave())
+
+    async def look(store: SqliteStore) -> None:
+        assert len(await store.ids()) == 300
+
+    with_store(path, look)
+
+
+def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+
+    async def delete(store: SqliteStore) -> None:
+        assert await store.delete("t")
+
+    async def second(store: SqliteStore) -> None:
+        with pytest.raises(StoreError) as refused:
+            await SqliteStore(path).open()
+        assert refused.value.key == "store-in-use"
+        await store.create(TABLE, [FIRST])
+        beside = SqliteStore(path, beside=True)
+        await beside.open()
+        assert await beside.ids() == ["t"]
+        await beside.close()
+
+    with_store(path, second)
+    # Whoever was refused has not taken the lock away, and it is free when the first one is gone.
+    with_store(path, delete)
+
+
+DAMAGES = {
+    "summary": "UPDATE tables SET summary = '{' WHERE id = 'bad'",
+    "summary that is a list": "UPDATE tables SET summary = '[]' WHERE id = 'bad'",
+    "options": "UPDATE tables SET options = x'ff00' WHERE id = 'bad'",
+    "proposal": "UPDATE tables SET proposal = 7 WHERE id = 'bad'",
+    "seats": "DELETE FROM seats WHERE table_id = 'bad'",
+    "seats that could not be read": "UPDATE seats SET kind = 'damaged' WHERE table_id = 'bad'",
+    "an entry": "UPDATE entries SET action = 'x' WHERE table_id = 'bad'",
+    "the board": "UPDATE boards SET data = '{\"a\":' WHERE id = (SELECT board FROM tables WHERE id = 'bad')",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_table_among_good_ones(tmp_path: Path, damage: str) -> None:
+    path = tmp_path / "a.sqlite"
+
+    async def fill(store: SqliteStore) -> None:
+        await store.create(TABLE._replace(id="good"), [FIRST])
+        board = TABLE.board._replace(sha="another")
+        await store.create(TABLE._replace(id="bad", board=board), [FIRST])
+
+    async def look(store: SqliteStore) -> None:
+        assert sorted(ids((await store.tables_of("ines")).under_way)) == ["bad", "good"]
+        assert await store.table("good") == (TABLE._replace(id="good"), [FIRST])
+        with pytest.raises(DamagedError) as found:
+            await store.table("bad")
+        assert found.value.key == "page-table-broken"
+        assert found.value.values["number"] == (1 if damage == "an entry" else 0)
+        assert await store.delete("bad")
+
+    with_store(path, fill)
+    with closing(sqlite3.connect(path)) as file:
+        assert file.execute(DAMAGES[damage]).rowcount > 0
+        file.commit()
+    with_store(path, look)
+
+
+def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
+    """The system itself refuses to write more; when there is room again it goes on."""
+    path = tmp_path / "a.sqlite"
+    text: JsonObject = {"long": "x" * 3000}
+
+    async def work(store: SqliteStore) -> None:
+        await store.create(TABLE, [FIRST])
+        with no_room(path.with_name("a.sqlite-wal")):
+            done = await asyncio.gather(
+                *(store.create(TABLE._replace(id=f"lost{n}", summary=text), [FIRST]) for n in range(5)),
+                store.change(TABLE, change_of(TABLE, SECOND, summary=text)),
+                return_exceptions=True,
+            )
+            assert [getattr(one, "key", one) for one in done] == ["page-store-failed"] * 6
+            assert await store.table("t") == (TABLE, [FIRST])
+        await store.change(TABLE, change_of(TABLE, SECOND, summary=text))
+        await store.create(TABLE._replace(id="u"), [FIRST])
+        assert await store.ids() == ["t", "u"]
+
+    with_store(path, work)
+    with closing(sqlite3.connect(path)) as file:
+        assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+@contextmanager
+def no_room(file: Path) -> Iterator[None]:
+    """No file of this process may grow beyond the size that this one has."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        signal.signal(signal.SIGXFSZ, ignored)
 
 
 def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,11 +416,11 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """In the middle of a transaction SQLite finds no room."""
 
-    def fail(self: Store, table_id: str, entry: StoredEntry) -> None:
+    def fail(*arguments: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "_insert", fail)
+        patch.setattr(statements, "_put_entries", fail)
         yield
 
 

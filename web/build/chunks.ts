@@ -4,7 +4,7 @@ const GROUPS: [name: string, modules: RegExp][] = [
   ["shell", /\/node_modules\/(?:svelte|esm-env|clsx|@fluent)\/|virtual:icon\/lucide:|virtual:covers\/badges/],
   ["shell", /\/web\/src\/(?:[^/]+|connection\/api|pages\/(?:OpenRecord|TableRow))\.(?:ts|svelte)$/],
   ["shell", /\/web\/src\/lesson\/(?:LearnLink|under-way)\./],
-  ["shell", /\/web\/src\/(?:device|parts|settings|style|texts)\/(?!Disc|emblems)/],
+  ["shell", /\/web\/src\/(?:device|parts|settings|style|texts)\/(?!Disc|emblems|Device|device-code|phrases)/],
   // Players' discs, at tables and before there is one.
   ["emblems", /\/web\/src\/parts\//],
   // What tables of all games are made of, replays included.

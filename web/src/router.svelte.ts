@@ -7,6 +7,10 @@ export type Route =
   | { page: "replay"; id: string; move?: number }
   | { page: "record"; id: string; move?: number }
   | { page: "rules"; game: string; clause: string }
+  /** An invitation to a table, and the way to being its host: by a secret that never leaves the address bar but to our API. */
+  | { page: "join"; token: string }
+  | { page: "host"; token: string }
+  | { page: "finished" }
   | { page: "credits" }
   | { page: "nowhere" };
 
@@ -22,6 +26,9 @@ export function routeOf(path: string, hash = "", search = ""): Route {
       return { page: "record", id: second, ...moveIn(search) };
     if (first === "rules" && second !== undefined && third === undefined)
       return { page: "rules", game: second, clause: decode(hash.replace(/^#/, "")) };
+    if (first === "join" && second === undefined) return { page: "join", token: decode(hash.replace(/^#/, "")) };
+    if (first === "host" && second === undefined) return { page: "host", token: decode(hash.replace(/^#/, "")) };
+    if (first === "finished" && second === undefined) return { page: "finished" };
     if (first === "credits" && second === undefined) return { page: "credits" };
   }
   return { page: "nowhere" };
@@ -66,6 +73,16 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, "", path);
+    this.#arrive();
+  }
+
+  /** Go there, and leave nothing behind to come back to: the address had a secret that has done its work. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.#arrive();
+  }
+
+  #arrive(): void {
     this.route = routeOf(location.pathname, location.hash, location.search);
     window.scrollTo(0, 0);
   }

@@ -10,7 +10,9 @@ test.each([
   ["/table/k3v9/replay", { page: "replay", id: "k3v9" }],
   ["/record/k3v9", { page: "record", id: "k3v9" }],
   ["/table/a%2Fb", { page: "table", id: "a/b" }],
+  ["/finished", { page: "finished" }],
   ["/credits", { page: "credits" }],
+  ["/join/k3v9", { page: "nowhere" }],
   ["/table", { page: "nowhere" }],
   ["/record", { page: "nowhere" }],
   ["/record/k3v9/replay", { page: "nowhere" }],
@@ -23,6 +25,12 @@ test.each([
 
 test("an address of the rules can name a clause", () => {
   expect(routeOf("/rules/chess", "#CHS-A1")).toEqual({ page: "rules", game: "chess", clause: "CHS-A1" });
+});
+
+test("an invitation has its secret where no server is told of it", () => {
+  expect(routeOf("/join", "#k3v9.x_-1")).toEqual({ page: "join", token: "k3v9.x_-1" });
+  expect(routeOf("/host", "#k3v9.x_-1")).toEqual({ page: "host", token: "k3v9.x_-1" });
+  expect(routeOf("/join")).toEqual({ page: "join", token: "" });
 });
 
 test.each([
@@ -88,4 +96,13 @@ test("a link of the page keeps the move it names", () => {
   document.body.innerHTML = `<a href="/record/k3v9?move=5">there</a>`;
   document.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   expect(router.route).toEqual({ page: "record", id: "k3v9", move: 5 });
+});
+
+test("a page that has done its work leaves nothing to come back to", () => {
+  router.go("/join#k3v9.secret");
+  const before = history.length;
+  router.replace("/table/k3v9");
+  expect(history.length).toBe(before);
+  expect([location.pathname, location.hash]).toEqual(["/table/k3v9", ""]);
+  expect(router.route).toEqual({ page: "table", id: "k3v9" });
 });

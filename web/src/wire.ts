@@ -1,43 +1,39 @@
 // Made by `python -m tools.wire_types` from the Python types. Change those, not this.
 
-/** Show the table as that seat sees it (null: as a bystander), and what happened after entry number `since`. */
-export interface Watch {
-  type: "watch";
+/** The first message: through whose eyes the page looks (null: a bystander's), and the newest entry that it knows. From then on the socket belongs to that seat. Whoever wants to look through other eyes opens another one. */
+export interface Hello {
+  type: "hello";
   seat: number | null;
-  since?: number;
+  since: number;
 }
 
 /** Do this. `seq` is the number of the newest entry the page knew when the choice was made. */
 export interface MakeMove {
   type: "move";
   id: string;
-  seat: number;
   seq: number;
   action: Record<string, string | number>;
 }
 
-/** Take back that seat's last move, or with `turn` all of the turn that can be taken back. */
+/** Take back the seat's last move, or with `turn` all of the turn that can be taken back. */
 export interface Undo {
   type: "undo";
   id: string;
-  seat: number;
   seq: number;
   turn?: boolean;
 }
 
-/** A question to the game about the position as that seat sees it. */
+/** A question to the game about the position as the seat sees it. */
 export interface Ask {
   type: "ask";
   id: string;
-  seat: number | null;
   question: Record<string, unknown>;
 }
 
-/** Why can't that seat do this now? */
+/** Why can't the seat do this now? */
 export interface AskWhy {
   type: "why";
   id: string;
-  seat: number;
   action: Record<string, string | number>;
 }
 
@@ -48,10 +44,99 @@ export interface ReadOn {
   stop: number;
 }
 
-/** The first message of a socket: how it numbers actions. A page that knows another numbering loads itself anew. */
-export interface Hello {
-  type: "hello";
+/** The bot that sits in for the seat shall go: its owner is here again. */
+export interface TakeBack {
+  type: "back";
+  id: string;
+}
+
+/** Ask everybody: take back all that came after entry `to` (rewind), or end the match without a result (end). */
+export interface Propose {
+  type: "propose";
+  id: string;
+  what: "end" | "rewind";
+  to: number;
+}
+
+/** Agree to what is proposed, or not. Who proposed it takes it back by saying no. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  yes: boolean;
+}
+
+/** Say something to the table: a ready phrase or a reaction by its name, or a text of one's own. */
+export interface Say {
+  type: "say";
+  id: string;
+  kind: "phrase" | "reaction" | "text";
+  text: string;
+}
+
+/** Whether somebody looks at the page just now. */
+export interface Presence {
+  type: "here";
+  looking: boolean;
+}
+
+/** The answer to `hello`: how the server numbers actions, and which program it is. A page that knows another numbering, or was made for another version, loads itself anew. */
+export interface Welcome {
+  type: "welcome";
   numbering: string;
+  version: string;
+}
+
+/** Everything about a table that isn't the match: sent first, and whenever something of it has changed. */
+export interface Around {
+  type: "around";
+  state: "ended" | "finished" | "gathering" | "playing";
+  seats: AroundSeat[];
+  host: boolean;
+  pace: string;
+  listed: boolean;
+  begins: "all" | "host";
+  chat: boolean;
+  watching: number;
+  proposal: ProposalInfo | null;
+  rewind: number | null;
+  next: string;
+}
+
+/** A seat as it is just now. */
+export interface AroundSeat {
+  who: SeatInfo | null;
+  state: "bot" | "free" | "read" | "stand-in" | "taken";
+  called: string;
+  mine: boolean;
+  level: string;
+  presence: "" | "away" | "gone" | "here";
+  since: string;
+  language: string;
+  clock: ClockInfo | null;
+}
+
+/** Who sits there: a person or a bot. An empty name is filled in by the page, in its language. */
+export interface SeatInfo {
+  player: "bot" | "person";
+  name?: string;
+  colour: "blue" | "green" | "red" | "violet" | "white" | "yellow";
+  emblem: "buffalo" | "camel" | "eagle" | "flamingo" | "gorilla" | "lion" | "rooster" | "wolf";
+  level?: string;
+}
+
+/** A seat's time. */
+export interface ClockInfo {
+  left: number;
+  running: boolean;
+}
+
+/** What somebody asks everybody's consent for. */
+export interface ProposalInfo {
+  what: "end" | "rewind";
+  seat: number;
+  to: number;
+  agreed: number[];
+  missing: number[];
 }
 
 /** What happened after entry `since`, up to entry `seq`, and the position now. */
@@ -115,6 +200,21 @@ export interface LessonPlace {
   moving: boolean;
 }
 
+/** What was said at the table, in order; the last lines first come with the first message of this kind. */
+export interface Talked {
+  type: "talked";
+  lines: LineInfo[];
+}
+
+/** Something that was said. */
+export interface LineInfo {
+  number: number;
+  seat: number;
+  kind: "phrase" | "reaction" | "text";
+  text: string;
+  made: string;
+}
+
 /** The move `id` counts and is on disk. The update that holds it comes before this message. */
 export interface Accepted {
   type: "accepted";
@@ -165,6 +265,13 @@ export interface Trouble {
   values: Record<string, string | number>;
 }
 
+/** The server is about to close the socket: a text key says why. The page comes back unless it is told otherwise. */
+export interface Bye {
+  type: "bye";
+  key: string;
+  back: boolean;
+}
+
 /** A game that can be played. */
 export interface GameInfo {
   id: string;
@@ -204,16 +311,21 @@ export interface NewTable {
   game: string;
   board?: string;
   options?: Record<string, boolean | number | string>;
-  seats: SeatInfo[];
+  seats: NewSeat[];
+  pace?: string;
+  listed?: boolean;
+  begins?: "all" | "host";
+  chat?: boolean | null;
+  level?: string;
 }
 
-/** Who sits there: a person at this device, or a bot. An empty name is filled in by the page, in its language. */
-export interface SeatInfo {
-  player: "bot" | "person";
-  name?: string;
-  colour: "blue" | "green" | "red" | "violet" | "white" | "yellow";
-  emblem: "buffalo" | "camel" | "eagle" | "flamingo" | "gorilla" | "lion" | "rooster" | "wolf";
-  level?: string;
+/** A seat of a table to be opened: somebody at this device, a bot, or a guest who comes by a link. */
+export interface NewSeat {
+  player: "bot" | "guest" | "person";
+  name: string;
+  colour: "blue" | "green" | "red" | "violet" | "white" | "yellow" | null;
+  emblem: "buffalo" | "camel" | "eagle" | "flamingo" | "gorilla" | "lion" | "rooster" | "wolf" | null;
+  level: string;
 }
 
 /** What doesn't change at a table that one plays at: with it, all that can ever be done there. */
@@ -233,6 +345,7 @@ export interface TableToPlay {
   lesson: LessonInfo | null;
   actions: ActionGroup[];
   numbering: string;
+  mine: number[];
 }
 
 /** The lesson that is given at a table. */
@@ -256,24 +369,38 @@ export interface ActionGroup {
   rows: ((string | number)[])[];
 }
 
-/** All tables, the latest first. */
+/** The tables of whoever asks, and those that anybody may join; none of the lists grows without end. */
 export interface TableList {
-  under_way: TableSummary[];
+  to_move: TableSummary[];
+  waiting: TableSummary[];
   finished: TableSummary[];
+  finished_count: number;
+  open: TableSummary[];
 }
 
 /** A table as the first page lists it. */
 export interface TableSummary {
   id: string;
   game: string;
-  seats: SeatInfo[];
+  state: "ended" | "finished" | "gathering" | "playing";
+  seats: SummarySeat[];
   created: string;
   touched: string;
   turn: number;
   actors: number[];
   scores: (number | null)[];
   winners: number[] | null;
+  mine: boolean;
+  pace: string;
+  left: number | null;
   trouble: string;
+}
+
+/** Who sits at a table that is listed. */
+export interface SummarySeat {
+  who: SeatInfo | null;
+  mine: boolean;
+  stand_in: boolean;
 }
 
 /** A finished match from beginning to end, to be looked at again. */
@@ -369,5 +496,93 @@ export interface FigureInfo {
   position: Position;
 }
 
-export type FromPage = Watch | MakeMove | Undo | Ask | AskWhy | ReadOn;
-export type ToPage = Hello | Update | Accepted | Refused | Stale | Answer | Reason | Trouble;
+/** A table that was opened: where to go, and for programs, by what it is governed. */
+export interface TableOpened {
+  id: string;
+  state: "gathering" | "playing";
+  host: string;
+}
+
+/** What a host sends to guests. All are whole addresses. */
+export interface Links {
+  any: string;
+  seats: (string | null)[];
+  watch: string;
+  host: string;
+}
+
+/** What somebody reads who has opened a link to a table, before they sit down. */
+export interface Invitation {
+  table: string;
+  game: string;
+  state: "ended" | "finished" | "gathering" | "playing";
+  host: string;
+  pace: string;
+  options: Record<string, boolean | number | string>;
+  seats: AroundSeat[];
+  seat: number | null;
+  free: number[];
+  colours: IdentityInfo[];
+  name: string;
+}
+
+/** A link's secret. */
+export interface Token {
+  token: string;
+}
+
+/** Take a seat by an invitation. */
+export interface SitDown {
+  token: string;
+  name: string;
+  colour: "blue" | "green" | "red" | "violet" | "white" | "yellow" | null;
+  emblem: "buffalo" | "camel" | "eagle" | "flamingo" | "gorilla" | "lion" | "rooster" | "wolf" | null;
+  seat: number | null;
+  language: string;
+}
+
+/** Where one sits now; or what was already taken, and what one could choose instead. */
+export interface Seated {
+  table: string;
+  seat: number | null;
+  taken: ("look" | "name" | "seat")[];
+  names: string[];
+  looks: IdentityInfo[];
+}
+
+/** What a host does with a seat: put a bot in it, or give it to somebody else. */
+export interface SeatChange {
+  become: "bot" | "guest";
+  level: string;
+  name: string;
+}
+
+/** What brings whoever uses this device to another one: works once, and not for long. */
+export interface DeviceCode {
+  code: string;
+  minutes: number;
+}
+
+/** A code from another device. */
+export interface TakeCode {
+  code: string;
+}
+
+/** All that a page needs to check by itself that chance was what was sealed before the first move. */
+export interface Verification {
+  commitment: string;
+  seed: string;
+  draws: DrawInfo[];
+}
+
+/** A decision of nature with several outcomes. */
+export interface DrawInfo {
+  move: number;
+  turn: number;
+  weights: number[];
+  outcome: number;
+  actions: number[];
+}
+
+export type FromPage = Hello | MakeMove | Undo | Ask | AskWhy | ReadOn | TakeBack | Propose | Vote | Say | Presence;
+export type ToPage = Welcome | Around | Update | Talked | Accepted | Refused | Stale | Answer | Reason | Trouble | Bye;

@@ -10,6 +10,7 @@ from marula.cli.language import choose_language
 from marula.core.record import RecordError
 from marula.library.boards import BoardFileError
 from marula.library.errors import FileError
+from marula.server.store.base import StoreError
 from marula.texts import Texts
 
 
@@ -36,6 +37,9 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     except RecordError as error:
         print(texts.say("cli-error", {"message": texts.record_error(error)}), file=sys.stderr)
+        return 1
+    except StoreError as error:
+        print(texts.say("cli-error", {"message": texts.say(error.key, error.values)}), file=sys.stderr)
         return 1
     except BoardFileError as error:
         for item in error.problems:

@@ -13,6 +13,8 @@ from marula.cli.replay import replay
 from marula.cli.serve import play, serve
 from marula.cli.show import show
 from marula.cli.simulate import simulate
+from marula.cli.store import backup, migrate, prune, verify_all
+from marula.cli.table import table
 from marula.texts import Texts
 
 
@@ -27,12 +29,17 @@ class Command(NamedTuple):
 COMMANDS = (
     Command("play", "cli-help-play", play),
     Command("serve", "cli-help-serve", serve),
+    Command("table", "cli-help-table", table),
     Command("games", "cli-help-games", list_games),
     Command("handbook", "cli-help-handbook", handbook),
     Command("simulate", "cli-help-simulate", simulate),
     Command("replay", "cli-help-replay", replay),
     Command("show", "cli-help-show", show),
     Command("board", "cli-help-board-command", board),
+    Command("migrate", "cli-help-migrate", migrate),
+    Command("backup", "cli-help-backup", backup),
+    Command("verify-all", "cli-help-verify-all", verify_all),
+    Command("prune", "cli-help-prune", prune),
 )
 
 OPTIONS = (("--help", "cli-help-help"), ("--version", "cli-help-version"), ("--lang LANG", "cli-help-lang"))

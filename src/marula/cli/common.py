@@ -8,7 +8,7 @@ from rich.table import Table
 
 from marula import games
 from marula.cli.errors import CommandError
-from marula.core.game import AnyGame
+from marula.core.game import AnyGame, Options, OptionValue
 from marula.core.record import Record, RecordError, Replayer
 from marula.core.wire import JsonObject
 from marula.library.errors import FileError
@@ -21,6 +21,27 @@ def find_game(name: str, command: str) -> AnyGame:
     if game is None:
         raise CommandError("cli-unknown-game", {"found": name, "known": ", ".join(games.names())}, command)
     return game
+
+
+def read_options(game: AnyGame, given: Sequence[str], command: str) -> Options:
+    """The options of a game as KEY=VALUE, completed by the defaults."""
+    chosen: dict[str, OptionValue] = {}
+    for item in given:
+        key, equals, word = item.partition("=")
+        if not equals:
+            raise CommandError("cli-option-form", {"found": item}, command)
+        if key in chosen:
+            raise CommandError("cli-option-twice", {"option": key}, command)
+        option = next((option for option in game.options if option.key == key), None)
+        if option is None:
+            known = ", ".join(option.key for option in game.options) or "none"
+            raise CommandError("cli-option-unknown", {"game": game.id, "found": key, "known": known}, command)
+        words = {str(value).lower(): value for value in option.values}
+        if word.lower() not in words:
+            values = {"option": key, "found": word, "known": ", ".join(words)}
+            raise CommandError("cli-option-value", values, command)
+        chosen[key] = words[word.lower()]
+    return game.settle(chosen)
 
 
 def seat_names(players: Sequence[JsonObject]) -> list[str]:

@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from marula.cli.errors import CommandError
 from marula.cli.parser import Parser, whole_number
 from marula.core.record import Record
+from marula.server.folder import data_folder
 from marula.texts import Texts
 
 HIGHEST_PORT = 65535
@@ -26,7 +27,7 @@ def serve(arguments: Sequence[str], texts: Texts) -> int:
 def _start(command: str, about: str, arguments: Sequence[str], texts: Texts, open_browser: bool) -> int:
     # The server's libraries take a while to load; other commands need none of them.
     from marula.server.logs import FORMATS, LEVELS, Style  # noqa: PLC0415
-    from marula.server.serve import LOOPBACK, PORT, Place, data_folder  # noqa: PLC0415
+    from marula.server.serve import LOOPBACK, PORT, Place  # noqa: PLC0415
     from marula.server.serve import serve as run  # noqa: PLC0415
     from marula.server.ways import WayError, ways_to  # noqa: PLC0415
 
@@ -78,7 +79,6 @@ def _in_a_sentence(data: Path, command: str) -> Iterator[None]:
     """Say in a sentence why the server can't start."""
     from marula.server.pages import PagesMissingError  # noqa: PLC0415
     from marula.server.serve import PortError  # noqa: PLC0415
-    from marula.server.store import StoreError  # noqa: PLC0415
 
     try:
         yield
@@ -88,5 +88,3 @@ def _in_a_sentence(data: Path, command: str) -> Iterator[None]:
         raise CommandError(key, values, command) from error
     except PagesMissingError as error:
         raise CommandError("cli-pages-missing", {}, command) from error
-    except StoreError as error:
-        raise CommandError("cli-store-failed", {"data": str(data), **error.values}, command) from error

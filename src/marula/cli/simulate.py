@@ -11,10 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from marula import games
-from marula.cli.common import ending_text, find_game, print_json, print_table
+from marula.cli.common import ending_text, find_game, print_json, print_table, read_options
 from marula.cli.errors import INTERRUPTED, CommandError
 from marula.cli.parser import Parser, whole_number
-from marula.core.game import AnyGame, Options, OptionValue
+from marula.core.game import AnyGame
 from marula.lab.simulate import Plan, Report
 from marula.lab.simulate import simulate as play_matches
 from marula.library import folders
@@ -35,7 +35,7 @@ def simulate(arguments: Sequence[str], texts: Texts) -> int:
     count = whole_number(given.games, "--games", 1, parser.prog)
     jobs = whole_number(given.jobs, "--jobs", 0, parser.prog)
     board = folders.default_board(game.id) if given.board is None else load_board(Path(given.board), game)[1].data
-    options = _options(game, given.option, parser.prog)
+    options = read_options(game, given.option, parser.prog)
     plan = Plan(game.id, board, options, seats, given.seed, _record_folder(given.record, parser.prog))
     report = _play(plan, count, jobs, texts)
     if report.games:
@@ -82,26 +82,6 @@ def _seats(game: AnyGame, given: Namespace, command: str) -> tuple[str, ...]:
             values = {"player": error.player, "found": error.found, "known": ", ".join(error.known)}
             raise CommandError(error.key, values, command) from error
     return seats
-
-
-def _options(game: AnyGame, given: Sequence[str], command: str) -> Options:
-    chosen: dict[str, OptionValue] = {}
-    for item in given:
-        key, equals, word = item.partition("=")
-        if not equals:
-            raise CommandError("cli-option-form", {"found": item}, command)
-        if key in chosen:
-            raise CommandError("cli-option-twice", {"option": key}, command)
-        option = next((option for option in game.options if option.key == key), None)
-        if option is None:
-            known = ", ".join(option.key for option in game.options) or "none"
-            raise CommandError("cli-option-unknown", {"game": game.id, "found": key, "known": known}, command)
-        words = {str(value).lower(): value for value in option.values}
-        if word.lower() not in words:
-            values = {"option": key, "found": word, "known": ", ".join(words)}
-            raise CommandError("cli-option-value", values, command)
-        chosen[key] = words[word.lower()]
-    return game.settle(chosen)
 
 
 def _record_folder(given: str | None, command: str) -> Path | None:

@@ -245,7 +245,90 @@ cli-none-of = { $option } is one of { $known }, not “{ $found }”.
 cli-port-in-use = Port { $port } on { $host } is in use: is Marula running already? Another one can be chosen: --port { $next }
 cli-cannot-listen = Marula cannot listen on { $host }, port { $port }: { $reason }
 cli-pages-missing = The pages have not been built. In a checkout, “make play” builds them.
-cli-store-failed = The matches in { $data } cannot be opened: { $reason }
+
+## The store
+
+store-failed = The matches in { $data } cannot be opened: { $reason }
+store-in-use = The matches in { $data } are in use by another Marula. Stop that one first, or choose another folder: --data
+store-read-only = The matches in { $data } cannot be opened: Marula may not write there ({ $reason }). Nothing was changed.
+store-full = The matches in { $data } cannot be opened: the disk is full. Nothing was lost; make room and try again.
+store-damaged = The matches in { $data } cannot be opened: the file marula.sqlite is damaged, or is none of Marula’s ({ $reason }). Nothing was changed; a copy made by “marula backup” can be put in its place.
+store-newer = The matches in { $data } were written by a newer version of Marula (their format is { $reason }). Use that version; nothing was changed.
+store-older = The matches in { $data } were written by an older version of Marula. “marula migrate” brings them up to date.
+store-missing = There are no matches in { $data }.
+store-backup-failed = The matches could not be copied: { $reason }
+
+## Matches that are kept
+
+cli-help-migrate = bring matches of an older version up to date
+cli-about-migrate = Brings the matches of an older version up to date, all of them or none. “marula serve” does the same when it starts.
+cli-migrated = The matches in { $data } are up to date now.
+cli-migrated-already = The matches in { $data } were up to date already.
+cli-help-backup = copy all matches into a file, also while the server runs
+cli-about-backup = Copies all matches into a file and checks the copy; the server may go on meanwhile. To go back to it, stop the server and put the copy in the place of marula.sqlite. Links that were given out are signed by the file server.key in the same folder: keep a copy of that too.
+cli-help-backup-file = the file to write
+cli-help-force = overwrite the file if there is one
+cli-backed-up = { $file } holds { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, and is in order.
+cli-backup-exists = { $file } is there already; --force overwrites it.
+cli-help-prune = remove matches that ended long ago
+cli-about-prune = Removes tables whose match ended so many days ago, after asking; the server may run meanwhile. Matches under way and tables that wait for guests stay.
+cli-help-older-than = how many days ago the match must have ended
+cli-help-yes = do not ask
+cli-prune-ask = { $tables ->
+    [one] { $tables } table whose match ended
+   *[other] { $tables } tables whose matches ended
+} before { $day } will be removed for good. Go on? (yes/no)
+cli-prune-yes = yes y
+cli-prune-none = No match ended before { $day }.
+cli-pruned = { $tables ->
+    [one] { $tables } table was removed.
+   *[other] { $tables } tables were removed.
+}
+cli-prune-left = Nothing was removed.
+cli-help-verify-all = replay every stored match and check it
+cli-about-verify-all = Replays every stored match by the rules it was played by, and lists those that do not hold; the server may run meanwhile. The last line is JSON: how many tables there are, how many finished matches hold, how many are not finished, how many are damaged.
+cli-verifying = Replaying matches
+cli-damaged-table = { $table }: { $reason }
+cli-damaged-entry = what is stored is damaged at entry { $number }
+cli-damaged-game = this version has no rules { $rules } of the game “{ $game }”
+cli-damaged-result = the match does not end as was stored
+cli-verified = { $damaged ->
+    [0] Every stored match holds.
+    [one] { $damaged } table is damaged.
+   *[other] { $damaged } tables are damaged.
+}
+
+## Tables on a server
+
+cli-help-table = open a table on a server, look at it, end it
+cli-about-table = Arranges matches on a Marula server from the command line.
+cli-help-table-open = open a table and print the links to it
+cli-help-table-show = print how a table stands
+cli-help-table-end = end a table for everybody
+cli-about-table-open = Opens a table and prints one line of JSON: its id, a link for each guest, one to watch, and one for its host.
+cli-about-table-show = Prints one line of JSON about a table: its state, its newest entry, who is to move, who sits where, and the result.
+cli-about-table-end = Ends a table for everybody. A match under way is left without a result; its log stays.
+cli-help-server = the address of the server, such as https://marula.example
+cli-help-table-seats = who sits where, in order: guest, guest:NAME, or bot:PLAYER ({ $players })
+cli-help-table-board = the id of a board that the server has
+cli-help-pace = live (no clock), 5m+10s (a clock with a bonus for each turn), or 2d (so long for each turn)
+cli-help-listed = list the table on the server’s home page
+cli-help-host-link = the link for the host that “marula table open” printed
+cli-missing-option = { $option } is missing.
+cli-not-a-host-link = This is no link for a host: { $found }
+cli-not-a-server = This is no address of a server: { $found }
+cli-table-seat = A seat is guest, guest:NAME or bot:PLAYER ({ $players }), not { $found }.
+cli-server-away = There is no answer from { $address }: { $reason }
+cli-server-refused = The server refuses: { $reason }
+cli-refused-table = There is no such table on the server; perhaps it was deleted.
+cli-refused-link = This link is not valid, or no longer.
+cli-refused-board = The server has no board “{ $board }”.
+cli-refused-pace = A pace is live, 5m+10s or 2d, not “{ $found }”.
+cli-refused-seats = This game is for { $low } to { $high } players, not { $found }.
+cli-refused-limit = The server takes no more for now. Try again later.
 
 ## What comes first in the rules
 

@@ -247,7 +247,90 @@ cli-none-of = { $option } est à choisir parmi { $known } : pas « { $found 
 cli-port-in-use = Le port { $port } de { $host } est déjà utilisé : Marula est-il déjà en marche ? On peut en choisir un autre : --port { $next }
 cli-cannot-listen = Marula ne peut pas écouter sur { $host }, port { $port } : { $reason }
 cli-pages-missing = Les pages n’ont pas été construites. Dans une copie du dépôt, « make play » les construit.
-cli-store-failed = Les parties du dossier { $data } ne peuvent pas être ouvertes : { $reason }
+
+## The store
+
+store-failed = Les parties du dossier { $data } ne peuvent pas être ouvertes : { $reason }
+store-in-use = Les parties du dossier { $data } sont utilisées par un autre Marula. Arrêtez-le d’abord, ou choisissez un autre dossier : --data
+store-read-only = Les parties du dossier { $data } ne peuvent pas être ouvertes : Marula n’a pas le droit d’y écrire ({ $reason }). Rien n’a changé.
+store-full = Les parties du dossier { $data } ne peuvent pas être ouvertes : le disque est plein. Rien n’est perdu ; faites de la place et réessayez.
+store-damaged = Les parties du dossier { $data } ne peuvent pas être ouvertes : le fichier marula.sqlite est endommagé, ou n’est pas de Marula ({ $reason }). Rien n’a changé ; une copie faite par « marula backup » peut prendre sa place.
+store-newer = Les parties du dossier { $data } ont été écrites par une version plus récente de Marula (leur format est { $reason }). Utilisez cette version ; rien n’a changé.
+store-older = Les parties du dossier { $data } ont été écrites par une version plus ancienne de Marula. « marula migrate » les met à jour.
+store-missing = Il n’y a pas de parties dans le dossier { $data }.
+store-backup-failed = Les parties n’ont pas pu être copiées : { $reason }
+
+## Matches that are kept
+
+cli-help-migrate = mettre à jour les parties d’une version plus ancienne
+cli-about-migrate = Met à jour les parties d’une version plus ancienne, toutes ou aucune. « marula serve » fait de même en démarrant.
+cli-migrated = Les parties du dossier { $data } sont maintenant à jour.
+cli-migrated-already = Les parties du dossier { $data } étaient déjà à jour.
+cli-help-backup = copier toutes les parties dans un fichier, même pendant que le serveur tourne
+cli-about-backup = Copie toutes les parties dans un fichier et vérifie la copie ; le serveur peut continuer pendant ce temps. Pour y revenir, arrêtez le serveur et mettez la copie à la place de marula.sqlite. Les liens donnés sont signés par le fichier server.key du même dossier : gardez-en aussi une copie.
+cli-help-backup-file = le fichier à écrire
+cli-help-force = écraser le fichier s’il existe
+cli-backed-up = { $file } contient { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, et il est en ordre.
+cli-backup-exists = { $file } existe déjà ; --force l’écrase.
+cli-help-prune = supprimer les parties terminées depuis longtemps
+cli-about-prune = Supprime les tables dont la partie est terminée depuis tant de jours, après l’avoir demandé ; le serveur peut tourner pendant ce temps. Les parties en cours et les tables qui attendent des invités restent.
+cli-help-older-than = depuis combien de jours la partie doit être terminée
+cli-help-yes = ne pas demander
+cli-prune-ask = { $tables ->
+    [one] { $tables } table dont la partie s’est terminée avant le { $day } va être supprimée pour de bon.
+   *[other] { $tables } tables dont les parties se sont terminées avant le { $day } vont être supprimées pour de bon.
+} Continuer ? (oui/non)
+cli-prune-yes = oui o
+cli-prune-none = Aucune partie ne s’est terminée avant le { $day }.
+cli-pruned = { $tables ->
+    [one] { $tables } table a été supprimée.
+   *[other] { $tables } tables ont été supprimées.
+}
+cli-prune-left = Rien n’a été supprimé.
+cli-help-verify-all = rejouer et vérifier toutes les parties conservées
+cli-about-verify-all = Rejoue chaque partie conservée selon les règles avec lesquelles elle a été jouée, et cite celles qui ne tiennent pas ; le serveur peut tourner pendant ce temps. La dernière ligne est du JSON : combien de tables il y a, combien de parties terminées tiennent, combien ne sont pas terminées, combien sont endommagées.
+cli-verifying = Les parties sont rejouées
+cli-damaged-table = { $table } : { $reason }
+cli-damaged-entry = ce qui est conservé est endommagé à l’entrée { $number }
+cli-damaged-game = cette version n’a pas les règles { $rules } du jeu « { $game } »
+cli-damaged-result = la partie ne se termine pas comme il est noté
+cli-verified = { $damaged ->
+    [0] Toutes les parties conservées tiennent.
+    [one] { $damaged } table est endommagée.
+   *[other] { $damaged } tables sont endommagées.
+}
+
+## Tables sur un serveur
+
+cli-help-table = ouvrir une table sur un serveur, la regarder, y mettre fin
+cli-about-table = Organise des parties sur un serveur Marula depuis la ligne de commande.
+cli-help-table-open = ouvrir une table et afficher ses liens
+cli-help-table-show = afficher l’état d’une table
+cli-help-table-end = mettre fin à une table pour tout le monde
+cli-about-table-open = Ouvre une table et affiche une ligne de JSON : son identifiant, un lien pour chaque invité, un pour regarder et un pour l’hôte.
+cli-about-table-show = Affiche une ligne de JSON sur une table : son état, sa dernière entrée, à qui de jouer, qui est assis où, et le résultat.
+cli-about-table-end = Met fin à une table pour tout le monde. Une partie en cours reste sans résultat ; son journal est gardé.
+cli-help-server = l’adresse du serveur, par exemple https://marula.example
+cli-help-table-seats = qui est assis où, dans l’ordre : guest, guest:NOM ou bot:JOUEUR ({ $players })
+cli-help-table-board = l’identifiant d’un plateau que le serveur possède
+cli-help-pace = live (sans pendule), 5m+10s (pendule avec un bonus par tour) ou 2d (tant de temps pour chaque tour)
+cli-help-listed = annoncer la table sur la page d’accueil du serveur
+cli-help-host-link = le lien de l’hôte, tel que « marula table open » l’a affiché
+cli-missing-option = Il manque { $option }.
+cli-not-a-host-link = Ce n’est pas un lien d’hôte : { $found }
+cli-not-a-server = Ce n’est pas l’adresse d’un serveur : { $found }
+cli-table-seat = Une place est guest, guest:NOM ou bot:JOUEUR ({ $players }), pas { $found }.
+cli-server-away = Pas de réponse de { $address } : { $reason }
+cli-server-refused = Le serveur refuse : { $reason }
+cli-refused-table = Cette table n’existe pas sur le serveur ; peut-être a-t-elle été supprimée.
+cli-refused-link = Ce lien n’est pas valable, ou ne l’est plus.
+cli-refused-board = Le serveur n’a pas de plateau « { $board } ».
+cli-refused-pace = Un rythme est live, 5m+10s ou 2d, pas « { $found } ».
+cli-refused-seats = Ce jeu se joue de { $low } à { $high } joueurs, pas { $found }.
+cli-refused-limit = Le serveur n’accepte rien de plus pour l’instant. Réessayez plus tard.
 
 ## What comes first in the rules
 

@@ -220,7 +220,80 @@ cli-none-of = { $option } は { $known } のどれかです。「{ $found }」�
 cli-port-in-use = { $host }のポート{ $port }は使用中です。Marulaがすでに動いていませんか。別のポートも選べます：--port { $next }
 cli-cannot-listen = { $host }のポート{ $port }で待ち受けられません：{ $reason }
 cli-pages-missing = ページがまだ作られていません。リポジトリーでは「make play」で作れます。
-cli-store-failed = { $data }にある対戦を開けません：{ $reason }
+
+## The store
+
+store-failed = { $data } の対戦を開けません：{ $reason }
+store-in-use = { $data } の対戦は別の Marula が使用中です。先にそちらを止めるか、別のフォルダーを選んでください：--data
+store-read-only = { $data } の対戦を開けません。Marula に書き込みの権限がありません（{ $reason }）。何も変わっていません。
+store-full = { $data } の対戦を開けません。ディスクに空きがありません。何も失われていません。空きを作ってからもう一度お試しください。
+store-damaged = { $data } の対戦を開けません。ファイル marula.sqlite が壊れているか、Marula のものではありません（{ $reason }）。何も変わっていません。「marula backup」で作ったコピーと置き換えることができます。
+store-newer = { $data } の対戦は、より新しい版の Marula で書かれています（形式は { $reason }）。その版をお使いください。何も変わっていません。
+store-older = { $data } の対戦は、古い版の Marula で書かれています。「marula migrate」で更新できます。
+store-missing = { $data } に対戦はありません。
+store-backup-failed = 対戦をコピーできませんでした：{ $reason }
+
+## Matches that are kept
+
+cli-help-migrate = 古い版の対戦を更新する
+cli-about-migrate = 古い版の対戦を、すべてまとめて更新します。途中で失敗した場合は何も変わりません。「marula serve」も起動時に同じことをします。
+cli-migrated = { $data } の対戦を更新しました。
+cli-migrated-already = { $data } の対戦はすでに最新です。
+cli-help-backup = すべての対戦をファイルにコピーする（サーバーの動作中でも可）
+cli-about-backup = すべての対戦をファイルにコピーし、コピーを検査します。その間サーバーは動いていてかまいません。元に戻すには、サーバーを止めて、コピーを marula.sqlite と置き換えてください。配ったリンクは同じフォルダーのファイル server.key で署名されています。そちらのコピーも保管してください。
+cli-help-backup-file = 書き込むファイル
+cli-help-force = ファイルがすでにあれば上書きする
+cli-backed-up = { $file } にはテーブルが { $tables } 卓あり、異常はありません。
+cli-backup-exists = { $file } はすでにあります。--force で上書きできます。
+cli-help-prune = ずっと前に終わった対戦を削除する
+cli-about-prune = 対戦が終わってから指定の日数が過ぎたテーブルを、確認のうえ削除します。その間サーバーは動いていてかまいません。進行中の対戦とゲストを待っているテーブルは残ります。
+cli-help-older-than = 対戦が終わってからの日数
+cli-help-yes = 確認しない
+cli-prune-ask = { $day } より前に対戦が終わったテーブル { $tables } 卓を完全に削除します。続けますか。（はい／いいえ）
+cli-prune-yes = はい
+cli-prune-none = { $day } より前に終わった対戦はありません。
+cli-pruned = { $tables } 卓のテーブルを削除しました。
+cli-prune-left = 何も削除しませんでした。
+cli-help-verify-all = 保存された対戦をすべて再現して検査する
+cli-about-verify-all = 保存された対戦をすべて、当時のルールで再現し、正しくないものを挙げます。その間サーバーは動いていてかまいません。最後の行は JSON で、テーブルの数、正しく終わっている対戦の数、終わっていない対戦の数、壊れているものの数です。
+cli-verifying = 対戦を再現しています
+cli-damaged-table = { $table }：{ $reason }
+cli-damaged-entry = 保存された内容が記録 { $number } で壊れています
+cli-damaged-game = この版にはゲーム「{ $game }」のルール { $rules } がありません
+cli-damaged-result = 対戦の終わり方が保存された内容と違います
+cli-verified = { $damaged ->
+    [0] 保存された対戦はすべて正しいものです。
+   *[other] { $damaged } 卓のテーブルが壊れています。
+}
+
+## サーバーのテーブル
+
+cli-help-table = サーバーにテーブルを開く、見る、終わらせる
+cli-about-table = コマンドラインからMarulaのサーバーで対局を開きます。
+cli-help-table-open = テーブルを開き、リンクを表示する
+cli-help-table-show = テーブルの状況を表示する
+cli-help-table-end = 全員のためにテーブルを終わらせる
+cli-about-table-open = テーブルを開き、JSONを1行表示します。ID、ゲストそれぞれへのリンク、観戦用リンク、ホスト用リンクが含まれます。
+cli-about-table-show = テーブルについてJSONを1行表示します。状態、最新の記録番号、手番、席、結果が含まれます。
+cli-about-table-end = 全員のためにテーブルを終わらせます。途中の対局は結果なしになりますが、記録は残ります。
+cli-help-server = サーバーのアドレス（例：https://marula.example）
+cli-help-table-seats = 席順に、guest、guest:名前、または bot:プレイヤー（{ $players }）
+cli-help-table-board = サーバーにあるボードのID
+cli-help-pace = live（時計なし）、5m+10s（持ち時間と手番ごとの追加）、2d（手番ごとの時間）
+cli-help-listed = サーバーのトップページにテーブルを載せる
+cli-help-host-link = 「marula table open」が表示したホスト用リンク
+cli-missing-option = { $option }がありません。
+cli-not-a-host-link = ホスト用リンクではありません：{ $found }
+cli-not-a-server = サーバーのアドレスではありません：{ $found }
+cli-table-seat = 席はguest、guest:名前、bot:プレイヤー（{ $players }）のいずれかです。{ $found }ではありません。
+cli-server-away = { $address }から返事がありません：{ $reason }
+cli-server-refused = サーバーが断りました：{ $reason }
+cli-refused-table = サーバーにそのテーブルはありません。削除されたのかもしれません。
+cli-refused-link = このリンクは無効か、もう使えません。
+cli-refused-board = サーバーにボード「{ $board }」はありません。
+cli-refused-pace = 進め方はlive、5m+10s、2dのいずれかです。「{ $found }」ではありません。
+cli-refused-seats = このゲームは{ $low }～{ $high }人用です。{ $found }人では遊べません。
+cli-refused-limit = サーバーは今これ以上受け付けていません。後でもう一度お試しください。
 
 ## What comes first in the rules
 

@@ -20,6 +20,7 @@ from marula.library import folders
 from marula.library.boards import BoardFileError, parse_board, to_change
 from marula.players import NAMES
 from marula.server import lessons
+from marula.server import http_messages as http
 from marula.server import messages as wire
 from marula.server.figures import figures_of
 from marula.server.records import open_record
@@ -38,13 +39,13 @@ SeatChoice = Annotated[int | None, QueryParameter(ge=0, le=15)]
 
 
 @get("/games")
-async def list_games(tables: TheTables) -> list[wire.GameInfo]:
+async def list_games(tables: TheTables) -> list[http.GameInfo]:
     """The games there are."""
     return [await _game_info(tables, game) for game in games.every()]
 
 
 @post("/games/{game_id:str}/boards", status_code=200)
-async def enter_board(request: Request[object, object, State], game_id: Name, tables: TheTables) -> wire.CheckedBoard:
+async def enter_board(request: Request[object, object, State], game_id: Name, tables: TheTables) -> http.CheckedBoard:
     """Enter a board of one's own: a TOML file as the body."""
     game = games.find(game_id)
     if game is None:
@@ -58,12 +59,12 @@ async def enter_board(request: Request[object, object, State], game_id: Name, ta
         board = (await asyncio.to_thread(parse_board, "board.toml", text, game))[1]
     except BoardFileError as error:
         problems = [problem_info(item.problem, item.line) for item in error.problems]
-        return wire.CheckedBoard(board=None, problems=problems, data=_sendable(error.data))
+        return http.CheckedBoard(board=None, problems=problems, data=_sendable(error.data))
     id = str(board.data.get("id"))
     if id == folders.default_board(game.id).get("id"):
         raise TableError("page-board-id-taken", {"id": id})
     await tables.store.save_board(game.id, id, board.data, datetime.now(UTC).isoformat())
-    return wire.CheckedBoard(board=_board_info(board.data, True), problems=[], data=dict(board.data))
+    return http.CheckedBoard(board=_board_info(board.data, True), problems=[], data=dict(board.data))
 
 
 @get("/games/{game_id:str}/boards/{board_id:str}")
@@ -82,7 +83,7 @@ async def get_board(game_id: Name, board_id: Name, tables: TheTables) -> Respons
 
 
 @get("/games/{game_id:str}/figures")
-async def get_figures(game_id: Name) -> wire.Figures:
+async def get_figures(game_id: Name) -> http.Figures:
     """The figures of a game's handbook."""
     game = games.find(game_id)
     found = None if game is None else await asyncio.to_thread(figures_of, game)
@@ -92,13 +93,13 @@ async def get_figures(game_id: Name) -> wire.Figures:
 
 
 @get("/tables")
-async def list_tables(tables: TheTables) -> wire.TableList:
+async def list_tables(tables: TheTables) -> http.TableList:
     """The tables under way and finished."""
     return await tables.list_tables()
 
 
 @post("/tables")
-async def open_table(data: JSONBody[wire.NewTable], tables: TheTables) -> wire.TableToPlay:
+async def open_table(data: JSONBody[http.NewTable], tables: TheTables) -> wire.TableToPlay:
     """Open a table."""
     return (await tables.open_table(data)).table.to_play()
 
@@ -116,19 +117,19 @@ async def delete_table(table_id: Name, tables: TheTables) -> None:
 
 
 @post("/lessons/{game_id:str}", status_code=200)
-async def take_lesson(game_id: Name, data: JSONBody[wire.LessonTable], tables: TheTables) -> wire.LessonTable:
+async def take_lesson(game_id: Name, data: JSONBody[http.LessonTable], tables: TheTables) -> http.LessonTable:
     """Go on with a lesson where one was, or begin it: anew, too, where it is another one since."""
-    return wire.LessonTable(table=(await lessons.take_up(tables, game_id, data.table)).table.id)
+    return http.LessonTable(table=(await lessons.take_up(tables, game_id, data.table)).table.id)
 
 
 @post("/lessons/{game_id:str}/match")
-async def go_on(game_id: Name, data: JSONBody[wire.LessonTable], tables: TheTables) -> wire.LessonTable:
+async def go_on(game_id: Name, data: JSONBody[http.LessonTable], tables: TheTables) -> http.LessonTable:
     """Go on without the lesson, against bots: an ordinary table, on which the lesson's moves have been made."""
-    return wire.LessonTable(table=(await lessons.go_on(tables, game_id, data.table)).table.id)
+    return http.LessonTable(table=(await lessons.go_on(tables, game_id, data.table)).table.id)
 
 
 @get("/tables/{table_id:str}/replay")
-async def get_replay(table_id: Name, tables: TheTables, replays: TheReplays) -> wire.ReplayInfo:
+async def get_replay(table_id: Name, tables: TheTables, replays: TheReplays) -> http.ReplayInfo:
     """A finished match from beginning to end."""
     return replays.of((await tables.table(table_id)).table).info()
 
@@ -159,7 +160,7 @@ async def get_record(table_id: Name, tables: TheTables) -> Response[str]:
 
 
 @post("/records", status_code=200)
-async def check_record(request: Request[object, object, State], replays: TheReplays) -> wire.CheckedRecord:
+async def check_record(request: Request[object, object, State], replays: TheReplays) -> http.CheckedRecord:
     """Open a record: its file as the body. It is checked and kept in memory for a while, and stored nowhere."""
     # Anything else could be sent by a form of another site, without asking.
     if request.content_type[0] != "application/json":
@@ -169,12 +170,12 @@ async def check_record(request: Request[object, object, State], replays: TheRepl
     async with replays.checking:
         opened = await asyncio.to_thread(open_record, file)
     if isinstance(opened, Replay):
-        return wire.CheckedRecord(id=replays.keep(opened), refused=None)
-    return wire.CheckedRecord(id=None, refused=opened)
+        return http.CheckedRecord(id=replays.keep(opened), refused=None)
+    return http.CheckedRecord(id=None, refused=opened)
 
 
 @get("/records/{record_id:str}")
-async def get_opened_record(record_id: Name, replays: TheReplays) -> wire.ReplayInfo:
+async def get_opened_record(record_id: Name, replays: TheReplays) -> http.ReplayInfo:
     """The match of a record that was opened, from beginning to end."""
     return replays.of_record(record_id).info()
 
@@ -210,17 +211,17 @@ api = Router(
 )
 
 
-async def _game_info(tables: Tables, game: AnyGame) -> wire.GameInfo:
+async def _game_info(tables: Tables, game: AnyGame) -> http.GameInfo:
     own = [_board_info(data, True) for data in await tables.store.boards(game.id)]
-    return wire.GameInfo(
+    return http.GameInfo(
         id=game.id,
         min_players=game.min_players,
         max_players=game.max_players,
         minutes=game.minutes,
-        options=[wire.OptionInfo(key=option.key, values=list(option.values)) for option in game.options],
+        options=[http.OptionInfo(key=option.key, values=list(option.values)) for option in game.options],
         boards=[_board_info(folders.default_board(game.id), False), *own],
         identities=[
-            msgspec.convert({"id": one.id, "colour": one.colour, "emblem": one.emblem}, wire.IdentityInfo)
+            msgspec.convert({"id": one.id, "colour": one.colour, "emblem": one.emblem}, http.IdentityInfo)
             for one in game.identities
         ],
         levels=list(NAMES),
@@ -247,7 +248,7 @@ def _sendable(data: Mapping[str, object]) -> dict[str, Any]:
     return {key: part(value) for key, value in data.items()}
 
 
-def _board_info(data: JsonObject, own: bool) -> wire.BoardInfo:
+def _board_info(data: JsonObject, own: bool) -> http.BoardInfo:
     # The game has checked the board: its name is a text in every language.
     names = msgspec.convert(data.get("name"), dict[str, str])
-    return wire.BoardInfo(id=str(data.get("id")), names=names, original=bool(data.get("original")), own=own)
+    return http.BoardInfo(id=str(data.get("id")), names=names, original=bool(data.get("original")), own=own)

@@ -18,6 +18,7 @@ from litestar.types import ExceptionHandlersMap
 from marula import __version__
 from marula.library.errors import FileError
 from marula.library.files import LONGEST_FILE
+from marula.server import http_messages as http
 from marula.server import messages as wire
 from marula.server.api import api
 from marula.server.api_page import ApiPage
@@ -99,29 +100,29 @@ def _handlers() -> ExceptionHandlersMap:
     }
 
 
-def _answer(status: int, key: str, values: wire.Fields | None = None) -> Response[wire.HttpError]:
-    return Response(wire.HttpError(key=key, values=values or {}), status_code=status, media_type=MediaType.JSON)
+def _answer(status: int, key: str, values: wire.Fields | None = None) -> Response[http.HttpError]:
+    return Response(http.HttpError(key=key, values=values or {}), status_code=status, media_type=MediaType.JSON)
 
 
-def _table_error(request: Request[object, object, State], error: TableError) -> Response[wire.HttpError]:
+def _table_error(request: Request[object, object, State], error: TableError) -> Response[http.HttpError]:
     status = HTTPStatus.NOT_FOUND if error.key in NOT_THERE else HTTPStatus.BAD_REQUEST
     return _answer(status, error.key, error.values)
 
 
-def _store_error(request: Request[object, object, State], error: StoreError) -> Response[wire.HttpError]:
+def _store_error(request: Request[object, object, State], error: StoreError) -> Response[http.HttpError]:
     return _answer(HTTPStatus.INSUFFICIENT_STORAGE, error.key, error.values)
 
 
-def _file_error(request: Request[object, object, State], error: FileError) -> Response[wire.HttpError]:
+def _file_error(request: Request[object, object, State], error: FileError) -> Response[http.HttpError]:
     return _answer(HTTPStatus.BAD_REQUEST, error.key, error.values)
 
 
-def _http_error(request: Request[object, object, State], error: HTTPException) -> Response[wire.HttpError]:
+def _http_error(request: Request[object, object, State], error: HTTPException) -> Response[http.HttpError]:
     if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
         return _answer(error.status_code, "page-too-long", {"most": LONGEST_FILE})
     return _answer(error.status_code, "page-request-wrong", {"reason": error.detail[:300]})
 
 
-def _unexpected(request: Request[object, object, State], error: Exception) -> Response[wire.HttpError]:
+def _unexpected(request: Request[object, object, State], error: Exception) -> Response[http.HttpError]:
     log.exception("%s %s", request.method, request.scope.get("path_template"), exc_info=error)
     return _answer(HTTPStatus.INTERNAL_SERVER_ERROR, "page-server-failed")

@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple, final
 
+from marula import __version__
 from marula.core.wire import LANGUAGES
 
 # Sources as Vite's manifest names them: from the folder web on.
@@ -62,6 +63,8 @@ class Documents:
         links = [_link(file) for file in [*files, *_letters(chunks, page.slices(language))]]
         # As `fetch` asks for it, or it would be asked for twice.
         links += [f'<link rel="preload" as="fetch" crossorigin href="{escape(address)}">' for address in page.asks]
+        # A page that has been open for long learns from this that the server is another program by now.
+        links.append(f'<meta name="version" content="{escape(__version__)}">')
         head = "".join(f"    {link}\n" for link in links)
         return document.replace('<html lang="en">', f'<html lang="{language}">', 1).replace(
             "  </head>", f"{head}  </head>", 1

@@ -7,13 +7,14 @@ from marula.core.game import AnyGame
 from marula.lessons.course import Course
 from marula.lessons.reading import lesson_of
 from marula.library import folders
+from marula.server import http_messages as http
 from marula.server import messages as wire
 from marula.server.lessons import seats_of
 from marula.server.table import show, table_info
 
 
 @cache
-def figures_of(game: AnyGame) -> wire.Figures | None:
+def figures_of(game: AnyGame) -> http.Figures | None:
     """All of a game's, with what its page needs to draw them; none where the game has no lesson."""
     lesson = lesson_of(game)
     if lesson is None:
@@ -33,11 +34,11 @@ def figures_of(game: AnyGame) -> wire.Figures | None:
             course.read()
     table = table_info("", course.match, seats_of(lesson), "")
     figures = [_figure(figure, positions[str(figure["stop"])]) for figure in folders.figures(game.id)]
-    return wire.Figures(table=table, figures=figures)
+    return http.Figures(table=table, figures=figures)
 
 
-def _figure(figure: dict[str, Any], position: wire.Position) -> wire.FigureInfo:
-    return wire.FigureInfo(
+def _figure(figure: dict[str, Any], position: wire.Position) -> http.FigureInfo:
+    return http.FigureInfo(
         name=figure["name"],
         around=figure["around"],
         lit=figure.get("lit", []),

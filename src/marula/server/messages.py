@@ -1,4 +1,4 @@
-"""What travels between the page and the server: one type per message, told apart by `type`.
+"""What travels over a table's socket: one type per message, told apart by `type`. http_messages.py has the rest.
 
 The TypeScript of the page is made from here (tools/wire_types.py); docs/wire-protocol.md tells how they are used.
 """
@@ -31,8 +31,11 @@ class Frame(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
 # From the page
 
 
-class Watch(Frame, tag="watch"):
-    """Show the table as that seat sees it (null: as a bystander), and what happened after entry number `since`."""
+class Hello(Frame, tag="hello"):
+    """The first message: through whose eyes the page looks (null: a bystander's), and the newest entry that it knows.
+
+    From then on the socket belongs to that seat. Whoever wants to look through other eyes opens another one.
+    """
 
     seat: SeatNumber | None
     since: Sequence = 0
@@ -42,33 +45,29 @@ class MakeMove(Frame, tag="move"):
     """Do this. `seq` is the number of the newest entry the page knew when the choice was made."""
 
     id: Id
-    seat: SeatNumber
     seq: Sequence
     action: Fields
 
 
 class Undo(Frame, tag="undo"):
-    """Take back that seat's last move, or with `turn` all of the turn that can be taken back."""
+    """Take back the seat's last move, or with `turn` all of the turn that can be taken back."""
 
     id: Id
-    seat: SeatNumber
     seq: Sequence
     turn: bool = False
 
 
 class Ask(Frame, tag="ask"):
-    """A question to the game about the position as that seat sees it."""
+    """A question to the game about the position as the seat sees it."""
 
     id: Id
-    seat: SeatNumber | None
     question: dict[str, Any]
 
 
 class AskWhy(Frame, tag="why"):
-    """Why can't that seat do this now?"""
+    """Why can't the seat do this now?"""
 
     id: Id
-    seat: SeatNumber
     action: Fields
 
 
@@ -79,14 +78,49 @@ class ReadOn(Frame, tag="read"):
     stop: Sequence
 
 
-FromPage = Watch | MakeMove | Undo | Ask | AskWhy | ReadOn
+class TakeBack(Frame, tag="back"):
+    """The bot that sits in for the seat shall go: its owner is here again."""
+
+    id: Id
+
+
+class Propose(Frame, tag="propose"):
+    """Ask everybody: take back all that came after entry `to` (rewind), or end the match without a result (end)."""
+
+    id: Id
+    what: Literal["rewind", "end"]
+    to: Sequence = 0
+
+
+class Vote(Frame, tag="vote"):
+    """Agree to what is proposed, or not. Who proposed it takes it back by saying no."""
+
+    id: Id
+    yes: bool
+
+
+class Say(Frame, tag="say"):
+    """Say something to the table: a ready phrase or a reaction by its name, or a text of one's own."""
+
+    id: Id
+    kind: Literal["phrase", "reaction", "text"]
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Presence(Frame, tag="here"):
+    """Whether somebody looks at the page just now."""
+
+    looking: bool
+
+
+FromPage = Hello | MakeMove | Undo | Ask | AskWhy | ReadOn | TakeBack | Propose | Vote | Say | Presence
 
 
 # To the page
 
 
 class SeatInfo(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Who sits there: a person at this device, or a bot. An empty name is filled in by the page, in its language."""
+    """Who sits there: a person or a bot. An empty name is filled in by the page, in its language."""
 
     player: Literal["person", "bot"]
     name: Name = ""
@@ -161,6 +195,8 @@ class TableToPlay(TableInfo, kw_only=True):
     """Every action of the board, nature's too. Positions name them by their numbers, from 0."""
     numbering: str
     """Tells these numbers from those of a server that numbers the same actions otherwise."""
+    mine: list[int] = []
+    """The seats of whoever asks, as it was when they asked: the eyes through which a page looks first."""
 
 
 class TurnInfo(Struct, kw_only=True):
@@ -231,14 +267,104 @@ class Position(Struct, kw_only=True):
     """The points that everybody can see so far, seat by seat."""
     result: ResultInfo | None = None
     seed: str | None = None
-    """Shown when the match is over."""
+    """Shown when the match is over, or was ended."""
     lesson: LessonPlace | None = None
 
 
-class Hello(Frame, tag="hello"):
-    """The first message of a socket: how it numbers actions. A page that knows another numbering loads itself anew."""
+class Welcome(Frame, tag="welcome"):
+    """The answer to `hello`: how the server numbers actions, and which program it is.
+
+    A page that knows another numbering, or was made for another version, loads itself anew.
+    """
 
     numbering: str
+    version: str
+
+
+class ClockInfo(Struct, kw_only=True):
+    """A seat's time."""
+
+    left: int
+    """Milliseconds, when this was sent; below 0 it is over."""
+    running: bool
+
+
+class AroundSeat(Struct, kw_only=True):
+    """A seat as it is just now."""
+
+    who: SeatInfo | None
+    """None while the seat is free and nobody has chosen its colour."""
+    state: Literal["free", "read", "taken", "bot", "stand-in"]
+    """Free; its invitation is being read; somebody's; a bot's; somebody's or nobody's, and a bot plays for it."""
+    called: Name = ""
+    """How the host called a guest who has yet to come."""
+    mine: bool
+    """Held by whoever reads this."""
+    level: Name = ""
+    """The bot that sits in."""
+    presence: Literal["here", "away", "gone", ""] = ""
+    """Looking at the table; with the page open somewhere in the background; not connected. Empty for bots and free seats."""
+    since: str = ""
+    """Since when they have been away, gone, or sitting there, in ISO 8601."""
+    language: Name = ""
+    clock: ClockInfo | None = None
+
+
+class ProposalInfo(Struct, kw_only=True):
+    """What somebody asks everybody's consent for."""
+
+    what: Literal["rewind", "end"]
+    seat: int
+    """Who asks."""
+    to: int = 0
+    """For a rewind: the last entry that would still count."""
+    agreed: list[int]
+    missing: list[int]
+    """The seats whose people have yet to answer."""
+
+
+class Around(Frame, tag="around"):
+    """Everything about a table that isn't the match: sent first, and whenever something of it has changed."""
+
+    state: Literal["gathering", "playing", "finished", "ended"]
+    seats: list[AroundSeat]
+    host: bool
+    """Whether whoever reads this may do what a host does."""
+    pace: str
+    """live, or a time for each turn (2d), or a time for the match with a bonus per turn (5m+10s)."""
+    listed: bool
+    begins: Literal["all", "host"]
+    chat: bool
+    """Whether texts of one's own may be said."""
+    watching: int
+    proposal: ProposalInfo | None = None
+    rewind: int | None = None
+    """The earliest entry that the match could go back to by consent."""
+    next: str = ""
+    """The table of the rematch, once there is one."""
+
+
+class Talked(Frame, tag="talked"):
+    """What was said at the table, in order; the last lines first come with the first message of this kind."""
+
+    lines: list["LineInfo"]
+
+
+class LineInfo(Struct, kw_only=True):
+    """Something that was said."""
+
+    number: int
+    seat: int
+    kind: Literal["phrase", "reaction", "text"]
+    text: str
+    made: str
+
+
+class Bye(Frame, tag="bye"):
+    """The server is about to close the socket: a text key says why. The page comes back unless it is told otherwise."""
+
+    key: str
+    back: bool
 
 
 class Update(Frame, tag="update"):
@@ -302,174 +428,7 @@ class Trouble(Frame, tag="error"):
     values: Fields = {}
 
 
-ToPage = Hello | Update | Accepted | Refused | Stale | Answer | Reason | Trouble
-
-
-# Over HTTP
-
-
-class OptionInfo(Struct, kw_only=True):
-    """A choice the table makes before the match; the first value is the default."""
-
-    key: str
-    values: list[bool | int | str]
-
-
-class BoardInfo(Struct, kw_only=True):
-    """A board to play on."""
-
-    id: str
-    names: dict[str, str]
-    original: bool
-    own: bool
-    """Entered by somebody here, not part of the program."""
-
-
-class IdentityInfo(Struct, kw_only=True):
-    """Who sits on a seat by a game's rules."""
-
-    id: str
-    colour: Colour
-    emblem: Emblem
-
-
-class GameInfo(Struct, kw_only=True):
-    """A game that can be played."""
-
-    id: str
-    min_players: int
-    max_players: int
-    minutes: int
-    """About how long a match of people takes."""
-    options: list[OptionInfo]
-    boards: list[BoardInfo]
-    identities: list[IdentityInfo]
-    """Who sits where by the rules; empty where players choose."""
-    levels: list[str]
-    """The bots there are, weakest first."""
-    has_lesson: bool
-
-
-class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table to be opened."""
-
-    game: Name
-    board: Name = ""
-    """The id of a board; empty for the game's own."""
-    options: dict[str, bool | int | str] = {}
-    seats: Annotated[list[SeatInfo], Meta(max_length=16)]
-
-
-class LessonTable(Struct, forbid_unknown_fields=True, kw_only=True):
-    """The table of a lesson by its id: one that may be gone on with (empty for none), or the one that is."""
-
-    table: Name
-
-
-class FigureInfo(Struct, kw_only=True):
-    """A figure of the handbook: a position, and what is shown of it."""
-
-    name: str
-    around: list[str]
-    """The places that are in the picture."""
-    lit: list[str]
-    """What stands out."""
-    arrows: list[tuple[str, str]]
-    position: Position
-
-
-class Figures(Struct, kw_only=True):
-    """All figures of a game's handbook, of one match."""
-
-    table: TableInfo
-    figures: list[FigureInfo]
-
-
-class TableSummary(Struct, kw_only=True):
-    """A table as the first page lists it."""
-
-    id: str
-    game: str
-    seats: list[SeatInfo]
-    created: str
-    touched: str
-    """When something was last done there, in ISO 8601."""
-    turn: int
-    actors: list[int]
-    scores: list[int | None]
-    winners: list[int] | None
-    """None while the match is under way."""
-    trouble: str = ""
-    """A text key, where the match can't be gone on with."""
-
-
-class TableList(Struct, kw_only=True):
-    """All tables, the latest first."""
-
-    under_way: list[TableSummary]
-    finished: list[TableSummary]
-
-
-class ReplayInfo(Struct, kw_only=True):
-    """A finished match from beginning to end, to be looked at again."""
-
-    table: TableInfo
-    entries: list[Entry]
-    """Those that count. Position number n is the one after the first n of them."""
-    moves: list[int]
-    """After each entry, how many moves of the match's record have been played, nature's included."""
-    curve: list[list[int]]
-    """After each turn, the points of every seat."""
-    final: list[str]
-    """The categories of the score that are counted only at the end, in their order."""
-    result: ResultInfo
-
-
-class ProblemInfo(Struct, kw_only=True):
-    """Something wrong in a board."""
-
-    line: int
-    """Where in its file; 0 where the board is in no file of its own."""
-    path: str
-    at: list[str | int]
-    """The path, as keys and places in lists, from the outside in."""
-    key: str
-    rule: str
-    values: Fields
-
-
-class CheckedBoard(Struct, kw_only=True):
-    """What came of entering a board: its entry in the list, or what is wrong with it."""
-
-    board: BoardInfo | None
-    problems: list[ProblemInfo]
-    data: dict[str, Any]
-    """What stands in its file, to be drawn whether or not it is in order."""
-
-
-class RecordRefusal(Struct, kw_only=True):
-    """Why a record is refused: a text key and its values, and the refusal or the board's problems behind it."""
-
-    key: str
-    values: Fields
-    refusal: RefusalInfo | None
-    problems: list[ProblemInfo]
-    told: Told | None
-    """Whose match it is, as far as the record could be read."""
-
-
-class CheckedRecord(Struct, kw_only=True):
-    """What came of opening a record: the id that its replay is found by for a while, or why it is refused."""
-
-    id: str | None
-    refused: RecordRefusal | None
-
-
-class HttpError(Struct, kw_only=True):
-    """Why a request failed: a text key of the shell, and values for the text."""
-
-    key: str
-    values: Fields = {}
+ToPage = Welcome | Around | Update | Talked | Accepted | Refused | Stale | Answer | Reason | Trouble | Bye
 
 
 _encoder = msgspec.json.Encoder()

@@ -18,7 +18,17 @@ from marula.server.replays import Replays
 from marula.server.store import StoreError
 from marula.server.tables import Tables
 
-PAGES = ("/", "/new/{rest:path}", "/table/{rest:path}", "/record/{rest:path}", "/rules/{rest:path}", "/credits")
+PAGES = (
+    "/",
+    "/new/{rest:path}",
+    "/table/{rest:path}",
+    "/join",
+    "/host",
+    "/finished",
+    "/record/{rest:path}",
+    "/rules/{rest:path}",
+    "/credits",
+)
 """The addresses of the page itself (web/src/router.svelte.ts)."""
 
 ASSETS = "/assets"
@@ -94,6 +104,11 @@ async def _page_at(path: str, tables: Tables, replays: Replays) -> Page:
     match first, third:
         case "", "":
             return Page("HomePage", ["/api/games", "/api/tables"])
+        case ("join" | "host"), "":
+            # What the link is for stands after its #, which no server is told of.
+            return Page("JoinPage")
+        case "finished", "":
+            return Page("FinishedPage", ["/api/tables"])
         case "credits", "":
             return Page("CreditsPage", ["/api/games"])
         case "new", "":

@@ -12,6 +12,7 @@ from marula.core.record import Record, RecordError, Replayer
 from marula.core.wire import JsonObject
 from marula.games import find
 from marula.players import NAMES
+from marula.server import http_messages as http
 from marula.server import messages as wire
 from marula.server.replays import Replay
 from marula.server.store import BEGIN, MOVE, StoredEntry
@@ -32,7 +33,7 @@ LONGEST_NAME = 40
 """As long as names at our own tables can be."""
 
 
-def open_record(file: bytes) -> Replay | wire.RecordRefusal:
+def open_record(file: bytes) -> Replay | http.RecordRefusal:
     """Check a record file and all that is in it; its replay, or why it is refused. Takes up to seconds."""
     read: Record | None = None
     board: Board | None = None
@@ -103,9 +104,9 @@ def _seat(game: AnyGame, number: int, player: JsonObject) -> wire.SeatInfo:
     return msgspec.convert(seat, wire.SeatInfo)
 
 
-def _refusal(error: RecordError, read: Record | None, board: Board | None) -> wire.RecordRefusal:
+def _refusal(error: RecordError, read: Record | None, board: Board | None) -> http.RecordRefusal:
     problems = error.board_error.problems if error.board_error is not None else []
-    return wire.RecordRefusal(
+    return http.RecordRefusal(
         key=error.key,
         values={name: clean(value) if isinstance(value, str) else value for name, value in error.values.items()},
         refusal=error.refusal.info() if error.refusal is not None else None,

@@ -7,6 +7,7 @@ from typing import Any, final
 from marula.core.actions import CHANCE, Seat
 from marula.core.game import Turn
 from marula.core.match import Match
+from marula.server import http_messages as http
 from marula.server import messages as wire
 from marula.server.table import Happened, Table, TableError, entry_wire, result_info, show
 
@@ -50,10 +51,10 @@ class Replay:
         seats = range(self.match.seats)
         return [game.standings(board, game.view(state, Seat(seat)))[seat] or 0 for seat in seats]
 
-    def info(self) -> wire.ReplayInfo:
+    def info(self) -> http.ReplayInfo:
         """The whole of it; nothing is secret any more."""
         game = self.match.game
-        return wire.ReplayInfo(
+        return http.ReplayInfo(
             table=self.table,
             entries=[entry_wire(game, happened, _who(happened)) for happened in self.entries],
             moves=self.moves,

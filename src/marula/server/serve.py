@@ -11,9 +11,9 @@ from types import FrameType
 from typing import NamedTuple, final
 
 import uvicorn
-from platformdirs import user_data_path
 
 from marula.server.app import make_app
+from marula.server.folder import DATABASE
 from marula.server.headers import security_headers
 from marula.server.life import Life
 from marula.server.logs import Style, set_up
@@ -64,12 +64,6 @@ class First(NamedTuple):
         return f"?move={self.move}" if self.move else ""
 
 
-def data_folder() -> Path:
-    """Where matches are kept if nobody says otherwise."""
-    chosen = os.environ.get("MARULA_DATA")
-    return Path(chosen) if chosen else user_data_path("marula", appauthor=False)
-
-
 def serve(place: Place, ready: Callable[[str], None], open_browser: bool, first: First | None = None) -> None:
     """Serve until interrupted; `ready` is told the address of what is to be looked at first."""
     set_up(place.style)
@@ -78,7 +72,7 @@ def serve(place: Place, ready: Callable[[str], None], open_browser: bool, first:
         path = "" if first is None else f"record/{replays.keep(first.replay)}{first.query}"
         ways = place.ways or ways_to(place.host)
         address = _address(place.host, listener.getsockname()[1], ways) + path
-        database = place.data / "marula.sqlite"
+        database = place.data / DATABASE
         life = Life()
         server = Server(_config(database, place, ways, replays, life), life)
         asyncio.run(_try_store(database))

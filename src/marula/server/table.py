@@ -16,6 +16,7 @@ from marula.core.wire import JsonObject
 from marula.lessons.course import Cursor, Due, Place, after, due, follow, is_asked, passes, text_at
 from marula.lessons.lesson import Lesson
 from marula.server import compact
+from marula.server import http_messages as http
 from marula.server import messages as wire
 from marula.server.boards import SharedBoard
 from marula.server.questions import read_question
@@ -444,13 +445,13 @@ def result_info(result: Result) -> wire.ResultInfo:
     )
 
 
-def problem_info(problem: Problem, line: int = 0) -> wire.ProblemInfo:
+def problem_info(problem: Problem, line: int = 0) -> http.ProblemInfo:
     """What is wrong with a board as the page gets it."""
     values: wire.Fields = {
         name: value if isinstance(value, int) else clean(str(value)) for name, value in problem.values.items()
     }
     path = clean(path_text(problem.path))
-    return wire.ProblemInfo(
+    return http.ProblemInfo(
         line=line, path=path, at=list(problem.path), key=problem.key, rule=problem.rule, values=values
     )
 

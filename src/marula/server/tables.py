@@ -21,6 +21,7 @@ from marula.lessons.course import Due
 from marula.lessons.reading import lesson_on
 from marula.library import folders
 from marula.players import NAMES
+from marula.server import http_messages as http
 from marula.server import messages as wire
 from marula.server.boards import Boards, SharedBoard
 from marula.server.bots import Bots
@@ -68,7 +69,7 @@ class Tables:
         """How many tables are in memory."""
         return len(self._live)
 
-    async def open_table(self, new: wire.NewTable) -> LiveTable:
+    async def open_table(self, new: http.NewTable) -> LiveTable:
         """Open a table: checked, seeded and stored."""
         game = games.find(new.game)
         if game is None:
@@ -170,14 +171,14 @@ class Tables:
         if not await self.store.delete(id):
             raise TableError("page-no-such-table")
 
-    async def list_tables(self) -> wire.TableList:
+    async def list_tables(self) -> http.TableList:
         """All tables, the latest first."""
-        under_way: list[wire.TableSummary] = []
-        finished: list[wire.TableSummary] = []
+        under_way: list[http.TableSummary] = []
+        finished: list[http.TableSummary] = []
         for stored in await self.store.tables():
             summary = _summary(stored)
             (under_way if summary.winners is None else finished).append(summary)
-        return wire.TableList(under_way=under_way, finished=finished)
+        return http.TableList(under_way=under_way, finished=finished)
 
     def leave(self, live: LiveTable, listener: Listener) -> None:
         """Somebody has gone. A table nobody watches, with no bot at work, needs no memory."""
@@ -318,7 +319,7 @@ def _check_seats(game: AnyGame, seats: list[wire.SeatInfo]) -> None:
             raise TableError("page-person-with-level", {"number": number})
 
 
-def _summary(stored: StoredTable) -> wire.TableSummary:
+def _summary(stored: StoredTable) -> http.TableSummary:
     trouble = "page-game-gone" if games.find_version(stored.game, stored.rules) is None else ""
     return msgspec.convert(
         {
@@ -330,7 +331,7 @@ def _summary(stored: StoredTable) -> wire.TableSummary:
             "trouble": trouble,
             **stored.summary,
         },
-        wire.TableSummary,
+        http.TableSummary,
     )
 
 

@@ -2,15 +2,23 @@
 import type {
   CheckedBoard,
   CheckedRecord,
+  DeviceCode,
   Figures,
   GameInfo,
   HttpError,
+  Invitation,
   LessonTable,
+  Links,
   NewTable,
   Position,
   ReplayInfo,
+  Seated,
+  SeatChange,
+  SitDown,
   TableList,
+  TableOpened,
   TableToPlay,
+  Verification,
 } from "../wire";
 
 /** The longest file that can be sent, in MB. */
@@ -49,6 +57,10 @@ function post(body: BodyInit, type: string): RequestInit {
   return { method: "POST", headers: { "Content-Type": type }, body };
 }
 
+function postJson(body: object = {}): RequestInit {
+  return post(JSON.stringify(body), "application/json");
+}
+
 const part = encodeURIComponent;
 
 function positionIn(replay: string, after: number, seat: number | null): Promise<Position> {
@@ -62,16 +74,36 @@ export const api = {
   figures: (game: string) => request<Figures>(`/games/${part(game)}/figures`),
   /** The file of a board, to be changed. */
   boardAddress: (game: string, board: string) => `/api/games/${part(game)}/boards/${part(board)}`,
-  tables: () => request<TableList>("/tables"),
-  open: (table: NewTable) => request<TableToPlay>("/tables", post(JSON.stringify(table), "application/json")),
+  /** Mine and those that anybody may join; of finished ones the newest, or those before a time that the last answer had. */
+  tables: (finishedBefore = "") =>
+    request<TableList>(`/tables${finishedBefore === "" ? "" : `?finished_before=${part(finishedBefore)}`}`),
+  open: (table: NewTable) => request<TableOpened>("/tables", postJson(table)),
   table: (id: string) => request<TableToPlay>(`/tables/${part(id)}`),
   close: (id: string) => request<undefined>(`/tables/${part(id)}`, { method: "DELETE" }),
+  /** What a host does: links for guests, who sits where, and when it begins and ends. */
+  links: (id: string) => request<Links>(`/tables/${part(id)}/links`),
+  changeSeat: (id: string, seat: number, change: SeatChange) =>
+    request<undefined>(`/tables/${part(id)}/seats/${String(seat)}`, postJson(change)),
+  begin: (id: string) => request<undefined>(`/tables/${part(id)}/begin`, postJson()),
+  end: (id: string) => request<undefined>(`/tables/${part(id)}/end`, postJson()),
+  /** Give up one's seats: bots go on. */
+  leave: (id: string) => request<undefined>(`/tables/${part(id)}/leave`, postJson()),
+  /** The table at which the same people play again, whoever opened it. */
+  rematch: (id: string) => request<TableOpened>(`/tables/${part(id)}/rematch`, postJson()),
+  /** What chance decided in a match that is over, to be checked. */
+  verify: (id: string) => request<Verification>(`/tables/${part(id)}/verify`),
+  readInvitation: (token: string) => request<Invitation>("/invitations/read", postJson({ token })),
+  sitDown: (seat: SitDown) => request<Seated>("/invitations/sit", postJson(seat)),
+  /** Become the host by a host's link. */
+  host: (token: string) => request<{ table: string }>("/hosting", postJson({ token })),
+  /** What brings this person to another device; and what was brought from another one. */
+  deviceCode: () => request<DeviceCode>("/device/code", postJson()),
+  takeDeviceCode: (code: string) => request<undefined>("/device/take", postJson({ code })),
+  forgetDevice: (release: boolean) => request<undefined>("/device/forget", postJson({ release })),
   /** Go on with a lesson at that table, or begin it. */
-  takeLesson: (game: string, table: string) =>
-    request<LessonTable>(`/lessons/${part(game)}`, post(JSON.stringify({ table }), "application/json")),
+  takeLesson: (game: string, table: string) => request<LessonTable>(`/lessons/${part(game)}`, postJson({ table })),
   /** Go on from a lesson, against bots. */
-  goOn: (game: string, table: string) =>
-    request<LessonTable>(`/lessons/${part(game)}/match`, post(JSON.stringify({ table }), "application/json")),
+  goOn: (game: string, table: string) => request<LessonTable>(`/lessons/${part(game)}/match`, postJson({ table })),
   replay: (id: string) => request<ReplayInfo>(`/tables/${part(id)}/replay`),
   position: (id: string, after: number, seat: number | null) => positionIn(`/tables/${part(id)}`, after, seat),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,

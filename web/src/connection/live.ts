@@ -1,153 +1,149 @@
-/**
- * A table's socket (docs/wire-protocol.md). A lost connection is made anew; what was sent and not answered is sent
- * again under the same id, so that it counts once.
- */
-import type { Accepted, FromPage, Refused, RefusalInfo, Stale, ToPage, Trouble, Update } from "../wire";
+/** A table as it is told over its sockets (docs/wire-protocol.md): through one pair of eyes at a time. */
+import type { Accepted, Around, LineInfo, Refused, RefusalInfo, Say, Stale, Trouble, Update, Welcome } from "../wire";
+import { Channel, type News, type RequestAnswer } from "./channel";
 
 export type MoveAnswer = Accepted | Refused | Stale | Trouble;
 type Action = Record<string, string | number>;
-type Request = Exclude<FromPage, { type: "watch" }>;
-type RequestAnswer = Exclude<ToPage, { type: "hello" | "update" }>;
 
-interface Listener {
-  update(update: Update): void;
+export interface LiveListener {
+  update?(update: Update): void;
+  /** Who sits here, and all else about the table that isn't the match. */
+  around?(around: Around): void;
+  /** Something was said; first of all the last that was said before. */
+  talked?(lines: LineInfo[]): void;
   /** Whether the server can be heard. */
   connected(connected: boolean): void;
   /** Something that belongs to no request went wrong. */
   trouble(trouble: Trouble): void;
   /** The table is not there, or no longer; nothing more will come. */
   gone(trouble: Trouble): void;
-  /** The server numbers actions otherwise than when the table was loaded: it is another program by now. */
-  outdated(): void;
+  /** The seat is somebody else's by now: nothing more comes through these eyes. */
+  unseated(trouble: Trouble): void;
+  /**
+   * The server is another program than the one that this page came from. Where it numbers actions otherwise
+   * (`isStrange`), what it tells of the match can't be read any more; what is decided can still be sent.
+   */
+  outdated(isStrange: boolean, now: Welcome): void;
 }
 
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 5000;
-/** The server closes with this when there is no such table. */
-const NO_TABLE = 4404;
-
 export class Live {
-  #socket: WebSocket | null = null;
-  #closed = false;
-  #pause = FIRST_PAUSE;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #seat: number | null = null;
-  /** The newest entry that came; 0 asks for all. */
-  #newest = 0;
-  readonly #open = new Map<string, { request: Request; settle: (answer: RequestAnswer) => void }>();
+  #channel: Channel | null = null;
+  /** Other eyes, whose questions have yet to be answered. */
+  readonly #leaving = new Set<Channel>();
+  #looking = true;
+  #isStrange = false;
 
+  /** @param numbering of the actions that the page knows; null where it knows none */
   constructor(
     private readonly address: string,
-    private readonly numbering: string,
-    private readonly listener: Listener,
+    private readonly numbering: string | null,
+    private readonly listener: LiveListener,
   ) {}
 
-  /** Look at the table through these eyes, from its first entry on. */
+  /** Look at the table through these eyes, from its first entry on. What is still to be answered to others will be. */
   watch(seat: number | null): void {
-    this.#seat = seat;
-    this.#newest = 0;
-    if (!this.#socket) this.#connect();
-    else this.#watch();
+    const before = this.#channel;
+    if (before?.isSettled) before.close();
+    else if (before) this.#leaving.add(before);
+    const channel: Channel = new Channel(this.address, seat, {
+      heard: (news) => {
+        if (channel === this.#channel) this.#hear(news);
+      },
+      connected: (connected) => {
+        if (channel === this.#channel) this.listener.connected(connected);
+      },
+      ended: (key, isSeatLost) => {
+        this.#leaving.delete(channel);
+        if (channel !== this.#channel) return;
+        const trouble: Trouble = { type: "error", id: null, key, values: {} };
+        if (isSeatLost) this.listener.unseated(trouble);
+        else this.listener.gone(trouble);
+      },
+      settled: () => {
+        if (this.#leaving.delete(channel)) channel.close();
+      },
+    });
+    this.#channel = channel;
+    channel.look(this.#looking);
   }
 
-  move(seat: number, seq: number, action: Action): Promise<MoveAnswer> {
-    return this.#request({ type: "move", id: newId(), seat, seq, action }) as Promise<MoveAnswer>;
+  /** Whether somebody looks at the page. */
+  look(looking: boolean): void {
+    this.#looking = looking;
+    this.#channel?.look(looking);
   }
 
-  undo(seat: number, seq: number, turn: boolean): Promise<MoveAnswer> {
-    return this.#request({ type: "undo", id: newId(), seat, seq, turn }) as Promise<MoveAnswer>;
+  move(seq: number, action: Action): Promise<MoveAnswer> {
+    return this.#ask({ type: "move", id: newId(), seq, action }) as Promise<MoveAnswer>;
+  }
+
+  undo(seq: number, turn: boolean): Promise<MoveAnswer> {
+    return this.#ask({ type: "undo", id: newId(), seq, turn }) as Promise<MoveAnswer>;
   }
 
   read(stop: number): Promise<RequestAnswer> {
-    return this.#request({ type: "read", id: newId(), stop });
+    return this.#ask({ type: "read", id: newId(), stop });
   }
 
-  async ask(seat: number | null, question: Record<string, unknown>): Promise<unknown> {
-    const answer = await this.#request({ type: "ask", id: newId(), seat, question });
+  /** The bot that sits in shall go. */
+  takeBack(): Promise<RequestAnswer> {
+    return this.#ask({ type: "back", id: newId() });
+  }
+
+  propose(what: "rewind" | "end", to = 0): Promise<RequestAnswer> {
+    return this.#ask({ type: "propose", id: newId(), what, to });
+  }
+
+  vote(yes: boolean): Promise<RequestAnswer> {
+    return this.#ask({ type: "vote", id: newId(), yes });
+  }
+
+  say(kind: Say["kind"], text: string): Promise<RequestAnswer> {
+    return this.#ask({ type: "say", id: newId(), kind, text });
+  }
+
+  async ask(question: Record<string, unknown>): Promise<unknown> {
+    const answer = await this.#ask({ type: "ask", id: newId(), question });
     return answer.type === "answer" ? answer.answer : null;
   }
 
-  async why(seat: number, action: Action): Promise<RefusalInfo | null> {
-    const answer = await this.#request({ type: "why", id: newId(), seat, action });
+  async why(action: Action): Promise<RefusalInfo | null> {
+    const answer = await this.#ask({ type: "why", id: newId(), action });
     return answer.type === "reason" ? answer.refusal : null;
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    window.removeEventListener("online", this.#retry);
-    this.#socket?.close();
+    for (const channel of this.#leaving) channel.close();
+    this.#leaving.clear();
+    this.#channel?.close();
   }
 
-  #connect(): void {
-    const socket = new WebSocket(this.address);
-    this.#socket = socket;
-    window.addEventListener("online", this.#retry);
-    socket.onopen = () => {
-      this.#pause = FIRST_PAUSE;
-      this.listener.connected(true);
-      this.#watch();
-      for (const { request } of this.#open.values()) this.#send(request);
-    };
-    socket.onmessage = (event) => {
-      this.#receive(JSON.parse(String(event.data)) as ToPage);
-    };
-    socket.onclose = ({ code }) => {
-      if (this.#closed) return;
-      if (code === NO_TABLE) {
-        this.listener.gone({ type: "error", id: null, key: "page-no-such-table", values: {} });
-        this.close();
-        return;
-      }
-      this.listener.connected(false);
-      // A little chance in the pause keeps many pages from knocking at the same moment.
-      this.#timer = setTimeout(this.#retry, this.#pause * (0.75 + Math.random() / 2));
-      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
-    };
+  #ask(request: Parameters<Channel["request"]>[0]): Promise<RequestAnswer> {
+    if (!this.#channel) throw new Error("somebody asks before anybody looks");
+    return this.#channel.request(request);
   }
 
-  readonly #retry = (): void => {
-    clearTimeout(this.#timer);
-    if (!this.#closed && this.#socket?.readyState === WebSocket.CLOSED) this.#connect();
-  };
-
-  #watch(): void {
-    this.#send({ type: "watch", seat: this.#seat, since: this.#newest });
+  #hear(news: News): void {
+    if (news.type === "welcome") this.#compare(news);
+    else if (news.type === "around") this.listener.around?.(news);
+    else if (news.type === "talked") this.listener.talked?.(news.lines);
+    else if (news.type === "error") this.listener.trouble(news);
+    else if (!this.#isStrange) this.listener.update?.(news);
   }
 
-  #send(message: FromPage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #compare(welcome: Welcome): void {
+    this.#isStrange = this.numbering !== null && welcome.numbering !== this.numbering;
+    if (this.#isStrange || welcome.version !== versionOfPage(welcome.version))
+      this.listener.outdated(this.#isStrange, welcome);
   }
+}
 
-  #request(request: Request): Promise<RequestAnswer> {
-    return new Promise((settle) => {
-      this.#open.set(request.id, { request, settle });
-      this.#send(request);
-    });
-  }
+/** The program that this page came from; where its document doesn't tell, the first one that was heard of. */
+let version: string | null = null;
 
-  #receive(message: ToPage): void {
-    if (message.type === "hello") {
-      if (message.numbering === this.numbering) return;
-      this.close();
-      this.listener.outdated();
-      return;
-    }
-    if (message.type === "update") {
-      // An update that was under way when the eyes changed is not for these.
-      if (message.position.seat !== this.#seat) return;
-      this.#newest = message.seq;
-      this.listener.update(message);
-      return;
-    }
-    const open = message.id === null ? undefined : this.#open.get(message.id);
-    if (open) {
-      this.#open.delete(open.request.id);
-      open.settle(message);
-    } else if (message.type === "error") {
-      this.listener.trouble(message);
-    }
-  }
+function versionOfPage(heard: string): string {
+  version ??= document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? heard;
+  return version;
 }
 
 function newId(): string {

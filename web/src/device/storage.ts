@@ -14,3 +14,14 @@ export function remember(key: string, value: unknown): void {
     // Forbidden or full: no reason to bother anybody.
   }
 }
+
+/** Everything of ours goes, but for how the page is read. */
+export function forgetAll(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith("marula.") && key !== "marula.preferences") localStorage.removeItem(key);
+    }
+  } catch {
+    // Forbidden: then nothing was kept.
+  }
+}

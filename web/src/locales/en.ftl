@@ -37,7 +37,6 @@ page-play = Play
 page-players-between = { $low } to { $high } players
 page-minutes = about { $count } min
 page-tables = Tables
-page-continue = Continue
 page-finished = Finished matches
 page-show-all = Show all { $count }
 page-show-fewer = Show fewer
@@ -51,6 +50,37 @@ page-open-record = Open a record
 page-open-record-about = A saved match (.json): choose its file, or drop it on this page. It is checked and shown, but not kept.
 page-open-record-checking = Checking { $file }…
 page-open-record-refused = { $file } can’t be opened.
+page-your-turn-title = Your turn
+page-waiting = Waiting for others
+page-open-tables = Open tables
+page-open-strip = Tables that look for players
+page-join = Join
+page-looks-for = { $count ->
+    [one] { $name } looks for one more
+   *[other] { $name } looks for { $count } more
+  }
+page-looks-for-nobody = { $count ->
+    [one] One free seat
+   *[other] { $count } free seats
+  }
+page-with = with { $names }
+page-have-come = { $come } of { $count } have come
+page-gathering = gathering
+page-ended = Ended early
+page-time-left = { $time } left
+page-finished-count = { $count ->
+    [one] One finished match
+   *[other] { $count } finished matches
+  }
+page-finished-latest = Latest: { $game }, { $ago }
+page-finished-more = Show more
+page-finished-none = No match of yours is finished yet.
+page-way-bots = Against bots
+page-way-about-bots = Two taps to the first move, and nobody has to wait for anybody.
+page-way-here = At one device
+page-way-about-here = Pass it round: everybody sees only what is theirs.
+page-way-guests = With friends far away
+page-way-about-guests = Send a link. They type a name and sit down, each in their own language.
 
 ## New table
 
@@ -63,7 +93,7 @@ page-seat-name-label = Name of player { $number }
 page-seat-kind = Who is player { $number }?
 page-seat-colour = Colour of player { $number }
 page-seat-level = How well bot { $number } plays
-page-person = Person
+page-person = Here
 page-bot = Bot
 page-bot-name = Bot { $number }
 page-level-random = Beginner
@@ -95,6 +125,131 @@ page-board-undrawn = This can’t be drawn yet.
 page-board-show-mark = Show mark { $number } on the drawing
 page-line = Line { $number }
 page-start = Begin
+page-others = The others are
+page-others-bots = Bots
+page-others-guests = Guests
+page-others-here = Here
+page-shuffle = Shuffle
+page-guest = Guest
+page-guest-name = Name, if you like
+page-guest-chooses = Comes by link, chooses a colour
+page-guest-comes = Comes by link
+page-with-guests = With guests
+page-tempo = Pace
+page-tempo-live = No clock
+page-tempo-kind-clock = Clock
+page-tempo-kind-turns = By turns
+page-tempo-time = Time
+page-tempo-bonus-label = Bonus for each turn
+page-tempo-more = + { $bonus } a turn
+page-tempo-clock = { $time } each
+page-tempo-bonus = { $time } each, + { $bonus } a turn
+page-tempo-turns = { $time } a turn
+page-tempo-about-live = Everybody takes the time they need.
+page-tempo-about-clock = When time is up, a bot sits in until its owner is back.
+page-door = Who may come
+page-door-link = Whoever has the link
+page-door-listed = Listed on the home page
+page-door-about-link = Private: only people you send the link to. They may write freely.
+page-door-about-listed = Anybody on this server can sit down. People speak in ready phrases.
+page-begins = Begins
+page-begins-all = When all have sat down
+page-begins-host = When I say so
+page-open-and-invite = Open the table and invite
+
+## A table that gathers
+
+page-table-open-mine = Your table of { $game } is open
+page-table-open = A table of { $game }
+page-private = Private
+page-listed = Listed on the home page
+page-watching = { $count } watching
+page-who-comes = Who comes
+page-invitation = Invitation
+page-scan = Scan to sit down
+page-scan-about = For any free seat, until the match begins.
+page-qr-label = QR code of the invitation
+page-qr-enlarge = Enlarge the QR code
+page-link = Link
+page-copy = Copy
+page-copy-link = Copy link
+page-copied = Copied
+page-not-copied = Select and copy it
+page-share = Share…
+page-share-title = Come and play { $game }
+page-link-seat = A link for one seat only
+page-link-seat-about = It leads to this seat, and is used up as soon as somebody sits there.
+page-link-watch = A link to watch
+page-seat-number = Seat { $number }
+page-seat-free = Free seat
+page-seat-free-short = Free
+page-seat-free-about = Nobody has opened the link yet
+page-seat-for = For { $name }
+page-seat-read = Somebody is reading the invitation
+page-seat-read-about = Opened the link just now
+page-seat-mine = At this device
+page-seat-mine-host = At this device, the host
+page-seat-sat = Sat down, { $ago }
+page-seat-away = Away, { $ago }
+page-seat-gone = Has sat down, is not connected now
+page-put-bot = Put a bot here
+page-free-for-guest = Keep it for a guest
+page-give-away = Give to somebody else
+page-say-something = Say something
+page-begins-itself = Begins by itself
+page-begins-itself-about = The match begins as soon as the last guest has sat down.
+page-begins-you = Begins when you say so
+page-begins-you-about = Bots take the seats that are still free then.
+page-begins-them = Nearly ready
+page-begins-them-about = The match begins when { $name } says so.
+page-begin-now = { $count ->
+    [0] Begin
+    [one] Begin now with one bot
+   *[other] Begin now with { $count } bots
+  }
+page-end-table = End the table
+page-leave-table = Leave
+page-ask-end = End this table?
+page-ask-end-about = Nobody can sit down any more, and its links lead nowhere.
+page-ask-end-do = End the table
+page-ask-leave = Leave this table?
+page-ask-leave-about = Your seat is free again. With the link you can come back as long as it is.
+page-ask-leave-do = Leave
+page-ask-give-away = Give this seat to somebody else?
+page-ask-give-away-about = Whoever sits there has to get up, and the old link to the seat is dead. You get a new one.
+page-ask-give-away-do = Give it away
+
+## Invitations
+
+page-invites = { $name } invites you to
+page-invited = You are invited to
+page-people-count = { $count } players
+page-here = here
+page-host = host
+page-whose = { $name }’s
+page-your-name = Your name
+page-your-name-example = How shall we call you?
+page-kept-here = kept on this device
+page-your-colour = Your colour
+page-your-side = Your place
+page-name-taken = There is a { $name } at this table already. How about one of these?
+page-look-taken = Somebody was quicker and has taken this colour. Please choose another one.
+page-emblem-red = Lion
+page-emblem-yellow = Camel
+page-emblem-green = Gorilla
+page-emblem-violet = Flamingo
+page-emblem-blue = Buffalo
+page-emblem-white = Wolf
+page-sit-down = Sit down
+page-only-watch = Only watch
+page-watch = Watch
+page-read-rules = Read the rules
+page-table-full-about = All seats are taken. You are welcome to watch, or ask your host for a seat.
+page-dead = This invitation has expired
+page-dead-about = Somebody has sat down with it, the seat was given out anew, or the table has been closed.
+page-dead-unknown = This link leads nowhere
+page-dead-unknown-about = Perhaps a part of it got lost on the way: messengers sometimes cut long links.
+page-dead-do = Ask whoever invited you for a new link: it takes them one tap.
 
 ## Table
 
@@ -190,6 +345,33 @@ page-confirmation = Confirm each choice
 page-confirmation-auto = On touch screens
 page-confirmation-always = Always
 page-confirmation-never = Never
+
+## This device
+
+page-device = This device
+page-device-other = Continue on another device
+page-device-other-about = A code brings your tables there. Both devices go on working.
+page-device-code = Show a code
+page-device-code-about = Type it on the other device within { $minutes } minutes. It works once.
+page-device-enter = Come from another device
+page-device-enter-label = Code from the other device
+page-device-take = Continue here
+page-forget-device = Forget this device…
+page-forget-title = Forget this device?
+page-forget-about = Names go, and the key to your tables. Without another device or a new link from the host you can’t come back to your seats.
+page-forget-release = Give up my seats, so that bots play on
+page-forget = Forget it
+
+## Talk
+
+page-phrase-hello = Hello, good to see you!
+page-phrase-good-luck = Good luck!
+page-phrase-your-turn = Your turn
+page-phrase-well-played = Well played!
+page-phrase-one-moment = One moment, please
+page-phrase-that-was-my-plan = That was my plan!
+page-phrase-sorry = Sorry!
+page-phrase-thanks = Thank you!
 
 ## Rules
 
@@ -298,6 +480,8 @@ page-error-unreachable = The server can’t be reached. Is it still running?
 page-error-status = The server answered with an error ({ $status }).
 page-error-unexpected = Something unexpected went wrong: { $reason }
 page-no-such-table = There is no such table; perhaps it was deleted.
+page-link-dead = This invitation has expired. Ask your host for a new link.
+page-link-unknown = This link leads nowhere. Perhaps a part of it is missing.
 page-no-such-position = There is no position { $number }; the last one is { $last }.
 page-no-such-seat = There is no player number { $number } at this table.
 page-seat-is-a-bot = Player { $number } is a bot.
@@ -420,6 +604,14 @@ page-part-zoom = Closer and further
   .about = The map closer, further away, or all of it.
 page-part-news = New since you looked
   .about = Outlined is what has changed since your last turn, until you act.
+
+## The table's connection
+
+page-not-your-seat = This seat is held by somebody else: you are watching.
+page-seat-given-away = The host has given your seat to somebody else: you are watching now.
+page-outdated = Marula has been updated
+page-outdated-about = This page reloads itself between your moves.
+page-reload-now = Reload now
 
 ## Who only watches
 

@@ -37,7 +37,6 @@ page-play = Jouer
 page-players-between = { $low } à { $high } joueurs
 page-minutes = environ { $count } min
 page-tables = Tables
-page-continue = Reprendre
 page-finished = Parties terminées
 page-show-all = Tout afficher ({ $count })
 page-show-fewer = Afficher moins
@@ -54,6 +53,37 @@ page-open-record = Ouvrir un enregistrement
 page-open-record-about = Une partie enregistrée (.json) : choisissez son fichier ou déposez-le sur cette page. Elle est vérifiée et montrée, sans être conservée.
 page-open-record-checking = Vérification de { $file }…
 page-open-record-refused = Impossible d’ouvrir { $file }.
+page-your-turn-title = À vous de jouer
+page-waiting = En attente des autres
+page-open-tables = Tables ouvertes
+page-open-strip = Des tables cherchent des joueurs
+page-join = Rejoindre
+page-looks-for = { $count ->
+    [one] { $name } cherche encore quelqu’un
+   *[other] { $name } cherche encore { $count } joueurs
+  }
+page-looks-for-nobody = { $count ->
+    [one] Une place libre
+   *[other] { $count } places libres
+  }
+page-with = avec { $names }
+page-have-come = { $come } sur { $count } sont là
+page-gathering = on s’installe
+page-ended = Interrompue
+page-time-left = encore { $time }
+page-finished-count = { $count ->
+    [one] Une partie terminée
+   *[other] { $count } parties terminées
+  }
+page-finished-latest = La dernière : { $game }, { $ago }
+page-finished-more = En afficher plus
+page-finished-none = Aucune de vos parties n’est encore terminée.
+page-way-bots = Contre des robots
+page-way-about-bots = Deux gestes jusqu’au premier coup, et personne n’attend personne.
+page-way-here = Sur un seul appareil
+page-way-about-here = On se le passe : chacun ne voit que ce qui est à lui.
+page-way-guests = Avec des amis au loin
+page-way-about-guests = Envoyez un lien. Un nom, une place, et chacun joue dans sa langue.
 
 ## New table
 
@@ -66,7 +96,7 @@ page-seat-name-label = Nom du joueur { $number }
 page-seat-kind = Qui est le joueur { $number } ?
 page-seat-colour = Couleur du joueur { $number }
 page-seat-level = Niveau du robot { $number }
-page-person = Humain
+page-person = Ici
 page-bot = Robot
 page-bot-name = Robot { $number }
 page-level-random = Débutant
@@ -98,6 +128,134 @@ page-board-undrawn = Ceci ne peut pas encore être dessiné.
 page-board-show-mark = Montrer le repère { $number } sur le dessin
 page-line = Ligne { $number }
 page-start = Commencer
+page-others = Les autres sont
+page-others-bots = des robots
+page-others-guests = des invités
+page-others-here = ici
+page-shuffle = Mélanger
+page-guest = Invité
+page-guest-name = Nom, si vous voulez
+page-guest-chooses = Vient par un lien, choisit sa couleur
+page-guest-comes = Vient par un lien
+page-with-guests = Avec des invités
+page-tempo = Rythme
+page-tempo-live = Sans pendule
+page-tempo-kind-clock = Pendule
+page-tempo-kind-turns = Tour par tour
+page-tempo-time = Temps
+page-tempo-bonus-label = Bonus à chaque tour
+page-tempo-more = + { $bonus } par tour
+page-tempo-clock = { $time } chacun
+page-tempo-bonus = { $time } chacun, + { $bonus } par tour
+page-tempo-turns = { $time } par tour
+page-tempo-about-live = Chacun prend le temps qu’il lui faut.
+page-tempo-about-clock = Quand le temps est écoulé, un robot joue jusqu’au retour du joueur.
+page-door = Qui peut venir
+page-door-link = Qui a le lien
+page-door-listed = Affichée sur l’accueil
+page-door-about-link = Privée : seulement ceux à qui vous envoyez le lien. On s’y écrit librement.
+page-door-about-listed = Toute personne sur ce serveur peut s’asseoir. On s’y parle par phrases toutes faites.
+page-begins = Début
+page-begins-all = Quand tout le monde est là
+page-begins-host = Quand je le dis
+page-open-and-invite = Ouvrir la table et inviter
+
+## A table that gathers
+
+page-table-open-mine = Votre table est ouverte : { $game }
+page-table-open = Une table de { $game }
+page-private = Privée
+page-listed = Affichée sur l’accueil
+page-watching = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+  }
+page-who-comes = Qui vient
+page-invitation = Invitation
+page-scan = Scannez pour vous asseoir
+page-scan-about = Pour toute place libre, jusqu’au début de la partie.
+page-qr-label = Code QR de l’invitation
+page-qr-enlarge = Agrandir le code QR
+page-link = Lien
+page-copy = Copier
+page-copy-link = Copier le lien
+page-copied = Copié
+page-not-copied = Sélectionnez et copiez
+page-share = Partager…
+page-share-title = Venez jouer à { $game }
+page-link-seat = Un lien pour une seule place
+page-link-seat-about = Il mène à cette place, et ne sert plus dès que quelqu’un s’y assied.
+page-link-watch = Un lien pour regarder
+page-seat-number = Place { $number }
+page-seat-free = Place libre
+page-seat-free-short = Libre
+page-seat-free-about = Personne n’a encore ouvert le lien
+page-seat-for = Pour { $name }
+page-seat-read = Quelqu’un lit l’invitation
+page-seat-read-about = Vient d’ouvrir le lien
+page-seat-mine = Sur cet appareil
+page-seat-mine-host = Sur cet appareil, l’hôte
+page-seat-sat = A pris place, { $ago }
+page-seat-away = Pas devant l’écran, { $ago }
+page-seat-gone = A pris place, hors ligne pour l’instant
+page-put-bot = Y mettre un robot
+page-free-for-guest = La garder pour un invité
+page-give-away = Donner à quelqu’un d’autre
+page-say-something = Dire quelque chose
+page-begins-itself = Commence toute seule
+page-begins-itself-about = La partie commence dès que le dernier invité est assis.
+page-begins-you = Commence quand vous le dites
+page-begins-you-about = Des robots prennent les places encore libres.
+page-begins-them = C’est pour bientôt
+page-begins-them-about = La partie commence quand { $name } le dit.
+page-begin-now = { $count ->
+    [0] Commencer
+    [one] Commencer avec un robot
+   *[other] Commencer avec { $count } robots
+  }
+page-end-table = Fermer la table
+page-leave-table = Partir
+page-ask-end = Fermer cette table ?
+page-ask-end-about = Plus personne ne pourra s’asseoir, et ses liens ne mèneront nulle part.
+page-ask-end-do = Fermer la table
+page-ask-leave = Quitter cette table ?
+page-ask-leave-about = Votre place redevient libre. Avec le lien, vous pourrez revenir tant qu’elle l’est.
+page-ask-leave-do = Partir
+page-ask-give-away = Donner cette place à quelqu’un d’autre ?
+page-ask-give-away-about = La personne assise doit se lever, et l’ancien lien vers la place ne sert plus. Vous en recevez un nouveau.
+page-ask-give-away-do = La donner
+
+## Invitations
+
+page-invites = { $name } vous invite à
+page-invited = On vous invite à
+page-people-count = { $count } joueurs
+page-here = ici
+page-host = hôte
+page-whose = à { $name }
+page-your-name = Votre nom
+page-your-name-example = Comment vous appelle-t-on ?
+page-kept-here = gardé sur cet appareil
+page-your-colour = Votre couleur
+page-your-side = Votre place
+page-name-taken = Il y a déjà { $name } à cette table. Pourquoi pas l’un de ceux-ci ?
+page-look-taken = Quelqu’un a été plus rapide et a pris cette couleur. Choisissez-en une autre.
+page-emblem-red = Lion
+page-emblem-yellow = Chameau
+page-emblem-green = Gorille
+page-emblem-violet = Flamant
+page-emblem-blue = Buffle
+page-emblem-white = Loup
+page-sit-down = S’asseoir
+page-only-watch = Seulement regarder
+page-watch = Regarder
+page-read-rules = Lire les règles
+page-table-full-about = Toutes les places sont prises. Vous pouvez regarder, ou demander une place à votre hôte.
+page-dead = Cette invitation n’est plus valable
+page-dead-about = Quelqu’un s’est assis grâce à elle, la place a été redonnée, ou la table est fermée.
+page-dead-unknown = Ce lien ne mène nulle part
+page-dead-unknown-about = Un bout s’est peut-être perdu en route : les messageries coupent parfois les longs liens.
+page-dead-do = Demandez un nouveau lien à la personne qui vous a invité : c’est l’affaire d’un geste.
 
 ## Table
 
@@ -193,6 +351,33 @@ page-confirmation = Confirmer chaque choix
 page-confirmation-auto = Écran tactile
 page-confirmation-always = Toujours
 page-confirmation-never = Jamais
+
+## This device
+
+page-device = Cet appareil
+page-device-other = Continuer sur un autre appareil
+page-device-other-about = Un code y amène vos tables. Les deux appareils restent utilisables.
+page-device-code = Afficher un code
+page-device-code-about = Saisissez-le sur l’autre appareil dans les { $minutes } minutes. Il ne sert qu’une fois.
+page-device-enter = Venir d’un autre appareil
+page-device-enter-label = Code de l’autre appareil
+page-device-take = Continuer ici
+page-forget-device = Oublier cet appareil…
+page-forget-title = Oublier cet appareil ?
+page-forget-about = Les noms disparaissent, et la clé de vos tables aussi. Sans autre appareil ni nouveau lien de l’hôte, vous ne pourrez pas revenir à vos places.
+page-forget-release = Céder mes places, pour que des robots continuent
+page-forget = Oublier
+
+## Talk
+
+page-phrase-hello = Bonjour, quel plaisir de vous voir !
+page-phrase-good-luck = Bonne chance !
+page-phrase-your-turn = À vous
+page-phrase-well-played = Bien joué !
+page-phrase-one-moment = Un instant, s’il vous plaît
+page-phrase-that-was-my-plan = C’était mon plan !
+page-phrase-sorry = Pardon !
+page-phrase-thanks = Merci !
 
 ## Rules
 
@@ -299,6 +484,8 @@ page-error-unreachable = Le serveur ne répond pas. Est-il encore en marche ?
 page-error-status = Le serveur a répondu par une erreur ({ $status }).
 page-error-unexpected = Un problème inattendu est survenu : { $reason }
 page-no-such-table = Cette table n’existe pas ; peut-être a-t-elle été supprimée.
+page-link-dead = Cette invitation n’est plus valable. Demandez un nouveau lien à votre hôte.
+page-link-unknown = Ce lien ne mène nulle part. Il en manque peut-être un bout.
 page-no-such-position = Il n’y a pas de position { $number } ; la dernière est { $last }.
 page-no-such-seat = Personne n’a le numéro { $number } à cette table.
 page-seat-is-a-bot = Le joueur { $number } est un robot.
@@ -421,6 +608,14 @@ page-part-zoom = Plus près, plus loin
   .about = La carte de plus près, de plus loin, ou en entier.
 page-part-news = Nouveau depuis votre passage
   .about = Est entouré ce qui a changé depuis votre dernier tour, jusqu’à ce que vous agissiez.
+
+## The table's connection
+
+page-not-your-seat = Cette place est à quelqu’un d’autre : vous êtes spectateur.
+page-seat-given-away = L’hôte a donné votre place à quelqu’un d’autre : vous êtes maintenant spectateur.
+page-outdated = Marula a été mis à jour
+page-outdated-about = Cette page se rechargera entre deux de vos coups.
+page-reload-now = Recharger maintenant
 
 ## Qui ne fait que regarder
 

@@ -32,7 +32,6 @@ page-play = 遊ぶ
 page-players-between = { $low }～{ $high }人
 page-minutes = 約{ $count }分
 page-tables = テーブル
-page-continue = 続きを遊ぶ
 page-finished = 終わった対戦
 page-show-all = すべて表示（{ $count }）
 page-show-fewer = 折りたたむ
@@ -46,6 +45,28 @@ page-open-record = 記録を開く
 page-open-record-about = 保存した対戦の記録（.json）を選ぶか、このページにドロップしてください。検証してから表示し、どこにも保存しません。
 page-open-record-checking = { $file }を検証しています…
 page-open-record-refused = { $file }は開けません。
+page-your-turn-title = あなたの番
+page-waiting = ほかの人を待っています
+page-open-tables = 参加者募集中
+page-open-strip = 参加者を募集しているテーブル
+page-join = 参加する
+page-looks-for = { $name }さんがあと{ $count }人を募集中
+page-looks-for-nobody = 空席{ $count }
+page-with = { $names }と
+page-have-come = { $count }人中{ $come }人が着席
+page-gathering = 集合中
+page-ended = 途中で終了
+page-time-left = 残り{ $time }
+page-finished-count = 終わった対戦：{ $count }
+page-finished-latest = 最新：{ $game }（{ $ago }）
+page-finished-more = もっと表示
+page-finished-none = 終わった対戦はまだありません。
+page-way-bots = コンピューターと
+page-way-about-bots = 2回押すだけで最初の手番へ。誰かを待つ必要もありません。
+page-way-here = 1台の端末で
+page-way-about-here = 順番に回して遊びます。見えるのは自分のものだけです。
+page-way-guests = 離れた友だちと
+page-way-about-guests = リンクを送れば、名前を入れて席に着くだけ。それぞれの言語で遊べます。
 
 ## New table
 
@@ -58,7 +79,7 @@ page-seat-name-label = プレイヤー{ $number }の名前
 page-seat-kind = プレイヤー{ $number }は誰ですか
 page-seat-colour = プレイヤー{ $number }の色
 page-seat-level = コンピューター{ $number }の強さ
-page-person = 人間
+page-person = ここ
 page-bot = コンピューター
 page-bot-name = CPU{ $number }
 page-level-random = 初級
@@ -84,6 +105,130 @@ page-board-undrawn = まだ描くことができません。
 page-board-show-mark = 図の印{ $number }を示す
 page-line = { $number }行目
 page-start = 始める
+page-others = ほかの人は
+page-others-bots = コンピューター
+page-others-guests = ゲスト
+page-others-here = ここにいる人
+page-shuffle = 入れ替え
+page-guest = ゲスト
+page-guest-name = 名前（なくてもよい）
+page-guest-chooses = リンクで参加し、色を選びます
+page-guest-comes = リンクで参加します
+page-with-guests = ゲストと遊ぶ
+page-tempo = 持ち時間
+page-tempo-live = 時間制限なし
+page-tempo-kind-clock = 対局時計
+page-tempo-kind-turns = 1手番ごと
+page-tempo-time = 時間
+page-tempo-bonus-label = 手番ごとの追加時間
+page-tempo-more = 手番ごとに＋{ $bonus }
+page-tempo-clock = 持ち時間{ $time }
+page-tempo-bonus = 持ち時間{ $time }、手番ごとに＋{ $bonus }
+page-tempo-turns = 1手番{ $time }
+page-tempo-about-live = 誰でも好きなだけ考えられます。
+page-tempo-about-clock = 時間が切れると、本人が戻るまでコンピューターが代わりに打ちます。
+page-door = 参加できる人
+page-door-link = リンクを知っている人
+page-door-listed = ホームに掲載
+page-door-about-link = 非公開：リンクを送った人だけが参加できます。自由に書き込めます。
+page-door-about-listed = このサーバーの誰でも参加できます。会話は定型文だけです。
+page-begins = 開始
+page-begins-all = 全員が席に着いたら
+page-begins-host = 自分の合図で
+page-open-and-invite = テーブルを開いて招待する
+
+## A table that gathers
+
+page-table-open-mine = { $game }のテーブルを開きました
+page-table-open = { $game }のテーブル
+page-private = 非公開
+page-listed = ホームに掲載中
+page-watching = { $count }人が観戦中
+page-who-comes = 参加者
+page-invitation = 招待
+page-scan = 読み取って席に着く
+page-scan-about = 対戦が始まるまで、空いている席ならどこでも。
+page-qr-label = 招待のQRコード
+page-qr-enlarge = QRコードを大きく表示
+page-link = リンク
+page-copy = コピー
+page-copy-link = リンクをコピー
+page-copied = コピーしました
+page-not-copied = 選択してコピーしてください
+page-share = 共有…
+page-share-title = { $game }で遊びませんか
+page-link-seat = 1席だけのリンク
+page-link-seat-about = その席だけに着けるリンクです。誰かが座ると使えなくなります。
+page-link-watch = 観戦用のリンク
+page-seat-number = 席{ $number }
+page-seat-free = 空席
+page-seat-free-short = 空席
+page-seat-free-about = リンクはまだ開かれていません
+page-seat-for = { $name }さんの席
+page-seat-read = 招待を読んでいる人がいます
+page-seat-read-about = たった今リンクを開きました
+page-seat-mine = この端末
+page-seat-mine-host = この端末（主催）
+page-seat-sat = { $ago }に着席
+page-seat-away = 離席中（{ $ago }から）
+page-seat-gone = 着席済み、現在オフライン
+page-put-bot = コンピューターを座らせる
+page-free-for-guest = ゲストのために空ける
+page-give-away = 別の人に譲る
+page-say-something = ひとこと
+page-begins-itself = 自動で始まります
+page-begins-itself-about = 最後のゲストが席に着くと、対戦が始まります。
+page-begins-you = あなたの合図で始まります
+page-begins-you-about = そのとき空いている席にはコンピューターが座ります。
+page-begins-them = もうすぐ始まります
+page-begins-them-about = { $name }さんの合図で対戦が始まります。
+page-begin-now = { $count ->
+    [0] 始める
+   *[other] コンピューター{ $count }人を加えて始める
+  }
+page-end-table = テーブルを閉じる
+page-leave-table = 席を立つ
+page-ask-end = このテーブルを閉じますか？
+page-ask-end-about = もう誰も席に着けなくなり、リンクも使えなくなります。
+page-ask-end-do = 閉じる
+page-ask-leave = 席を立ちますか？
+page-ask-leave-about = 席は空席に戻ります。空いているうちは、リンクから戻れます。
+page-ask-leave-do = 席を立つ
+page-ask-give-away = この席を別の人に譲りますか？
+page-ask-give-away-about = 座っている人は席を立つことになり、前のリンクは使えなくなります。新しいリンクが用意されます。
+page-ask-give-away-do = 譲る
+
+## Invitations
+
+page-invites = { $name }さんからの招待です
+page-invited = 招待が届いています
+page-people-count = { $count }人
+page-here = います
+page-host = 主催
+page-whose = { $name }さん
+page-your-name = お名前
+page-your-name-example = なんとお呼びしましょうか
+page-kept-here = この端末に残ります
+page-your-colour = 色としるし
+page-your-side = あなたの席
+page-name-taken = この卓にはもう{ $name }さんがいます。こちらはいかがですか。
+page-look-taken = この色は先に選ばれました。ほかの色をお選びください。
+page-emblem-red = ライオン
+page-emblem-yellow = ラクダ
+page-emblem-green = ゴリラ
+page-emblem-violet = フラミンゴ
+page-emblem-blue = 水牛
+page-emblem-white = オオカミ
+page-sit-down = 席に着く
+page-only-watch = 見るだけにする
+page-watch = 観戦する
+page-read-rules = ルールを読む
+page-table-full-about = 席はすべて埋まっています。観戦するか、主催者に席を空けてもらってください。
+page-dead = この招待はもう使えません
+page-dead-about = すでに誰かが席に着いたか、席が別の人に渡されたか、テーブルが閉じられました。
+page-dead-unknown = このリンクの先には何もありません
+page-dead-unknown-about = 途中で一部が欠けたのかもしれません。長いリンクは切れてしまうことがあります。
+page-dead-do = 招待してくれた人に、新しいリンクを頼んでみてください。すぐに送れます。
 
 ## Table
 
@@ -176,6 +321,33 @@ page-confirmation = 選ぶたびに確認する
 page-confirmation-auto = タッチ画面でのみ
 page-confirmation-always = いつも
 page-confirmation-never = しない
+
+## This device
+
+page-device = この端末
+page-device-other = 別の端末で続ける
+page-device-other-about = コードを使うと、テーブルを別の端末でも開けます。この端末もそのまま使えます。
+page-device-code = コードを表示
+page-device-code-about = { $minutes }分以内に別の端末で入力してください。使えるのは1回だけです。
+page-device-enter = 別の端末から引き継ぐ
+page-device-enter-label = 別の端末のコード
+page-device-take = ここで続ける
+page-forget-device = この端末の情報を消す…
+page-forget-title = この端末の情報を消しますか？
+page-forget-about = 名前と、テーブルに入るための鍵が消えます。別の端末か主催者の新しいリンクがなければ、席には戻れません。
+page-forget-release = 席を譲り、コンピューターに続けてもらう
+page-forget = 消す
+
+## Talk
+
+page-phrase-hello = こんにちは！
+page-phrase-good-luck = よろしくお願いします！
+page-phrase-your-turn = あなたの番ですよ
+page-phrase-well-played = お見事！
+page-phrase-one-moment = 少しお待ちください
+page-phrase-that-was-my-plan = そこを狙っていたのに！
+page-phrase-sorry = ごめんなさい！
+page-phrase-thanks = ありがとう！
 
 ## Rules
 
@@ -274,6 +446,8 @@ page-error-unreachable = サーバーにつながりません。動いている�
 page-error-status = サーバーがエラーを返しました（{ $status }）。
 page-error-unexpected = 予期しない問題が起きました：{ $reason }
 page-no-such-table = そのテーブルはありません。削除されたのかもしれません。
+page-link-dead = この招待はもう使えません。主催者に新しいリンクを頼んでください。
+page-link-unknown = このリンクの先には何もありません。一部が欠けているかもしれません。
 page-no-such-position = 局面{ $number }はありません。最後は{ $last }です。
 page-no-such-seat = このテーブルにプレイヤー{ $number }はいません。
 page-seat-is-a-bot = プレイヤー{ $number }はコンピューターです。
@@ -395,6 +569,14 @@ page-part-zoom = 拡大と縮小
   .about = 地図に近づく、離れる、全体を見る、の切り替えです。
 page-part-news = 前に見てから変わったもの
   .about = 前回の手番から変わったものを、次に行動するまで線で囲みます。
+
+## The table's connection
+
+page-not-your-seat = この席には別の人が座っています。観戦としてご覧いただけます。
+page-seat-given-away = ホストがあなたの席を別の人に渡しました。ここからは観戦になります。
+page-outdated = Marulaが新しくなりました
+page-outdated-about = 手と手の合間に、このページは自動で再読み込みされます。
+page-reload-now = 今すぐ再読み込み
 
 ## 観戦だけの人
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { aroundOf } from "../testing/around";
 import { FakeSocket } from "../testing/socket";
 import { reader } from "../texts/reader.svelte";
 import type { Position, TableToPlay } from "../wire";
@@ -10,7 +11,11 @@ import Status from "./Status.svelte";
 const TABLE = {
   ...{ id: "k3v9", game: "africa", rules: 1, board: {}, names: {}, nouns: {}, options: {}, facts: null, lesson: null },
   ...{ actions: [{ fields: ["type"], rows: [["pass"]] }], numbering: "n1", has_secrets: false, commitment: "" },
-  ...{ created: "2026-01-01T00:00:00Z", seats: [{ player: "person", name: "Awa", colour: "red", emblem: "lion" }] },
+  ...{
+    mine: [0],
+    created: "2026-01-01T00:00:00Z",
+    seats: [{ player: "person", name: "Awa", colour: "red", emblem: "lion" }],
+  },
 } as unknown as TableToPlay;
 
 const POSITION: Position = {
@@ -32,6 +37,7 @@ beforeEach(async () => {
   FakeSocket.install();
   screen = new TableScreen(TABLE);
   FakeSocket.latest.open();
+  FakeSocket.latest.say(aroundOf(TABLE.seats));
   FakeSocket.latest.say({ type: "update", since: 0, seq: 0, entries: [], position: POSITION });
   // As games do, it speaks of what is possible.
   const prompt = () => ({

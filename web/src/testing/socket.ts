@@ -40,6 +40,10 @@ export class FakeSocket {
     this.readyState = FakeSocket.OPEN;
     this.onopen();
   }
+  /** Through whose eyes this socket looks, and what it knows of the table. */
+  get hello(): Record<string, unknown> | undefined {
+    return this.sent.find(({ type }) => type === "hello");
+  }
   say(message: ToPage): void {
     this.onmessage({ data: JSON.stringify(message) });
   }

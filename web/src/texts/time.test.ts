@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeAgo } from "./time";
+import { timeAgo, timeLeft } from "./time";
 
 const NOW = Date.parse("2026-05-04T12:00:00Z");
 
@@ -12,4 +12,15 @@ test.each([
   ["2026-05-04T12:00:09Z", "en", "now"],
 ])("%s in %s", (moment, language, words) => {
   expect(timeAgo(moment, language, NOW)).toBe(words);
+});
+
+test.each([
+  [192_000, "en", "3:12"],
+  [-5, "en", "0:00"],
+  [3_600_000, "en", "1 hr"],
+  [28 * 3_600_000, "en", "1 day 4 hr"],
+  [28 * 3_600_000, "ja", "1日4時間"],
+  [48 * 3_600_000, "fr", "2\u202fj"],
+])("%s ms are left in %s", (left, language, words) => {
+  expect(timeLeft(left, language)).toBe(words);
 });

@@ -5,6 +5,7 @@ import { api } from "../../connection/api";
 import { preferences } from "../../device/preferences.svelte";
 import type { GameModule } from "../../game";
 import Logo from "../../parts/Logo.svelte";
+import { aroundOf } from "../../testing/around";
 import { FakeSocket } from "../../testing/socket";
 import { reader } from "../../texts/reader.svelte";
 import type { Position, ReplayInfo, ResultInfo, TableToPlay } from "../../wire";
@@ -17,6 +18,7 @@ const CATEGORY = 2000;
 const TABLE: TableToPlay = {
   ...{ id: "k3v9", game: "africana", rules: 1, board: {}, names: {}, nouns: { seat: "seat" }, actions: [] },
   ...{ numbering: "n1", options: {}, facts: null, has_secrets: true, commitment: "", created: "", lesson: null },
+  mine: [0],
   seats: [
     { player: "person", name: "Awa", colour: "red", emblem: "lion" },
     { player: "bot", name: "Malik", colour: "green", emblem: "gorilla", level: "greedy" },
@@ -71,6 +73,7 @@ beforeEach(async () => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
   screen = new TableScreen(TABLE);
   FakeSocket.latest.open();
+  FakeSocket.latest.say(aroundOf(TABLE.seats));
 });
 afterEach(async () => {
   if (shown) await unmount(shown);

@@ -7,10 +7,12 @@ import { Notices } from "../../device/notices.svelte";
 import { preferences, type Pace } from "../../device/preferences.svelte";
 import { play } from "../../device/sounds";
 import { explain } from "../../texts/reader.svelte";
-import type { Entry, Position, RefusalInfo, TableToPlay, Trouble, TurnInfo, Update } from "../../wire";
+import type { Around, Entry, Position, RefusalInfo, TableToPlay, Trouble, TurnInfo, Update } from "../../wire";
+import { Company } from "../company/company.svelte";
 import { Again, type Past } from "./again.svelte";
 import { AskedOnce } from "./asked-once";
 import { broughtBy, counting, turnsOfOthers, type TurnOfLog } from "../log/log";
+import { Outdated } from "./outdated.svelte";
 import { timeToFollow } from "./pace";
 import { Queue } from "./queue";
 import { TableOnScreen } from "./table-on-screen.svelte";
@@ -27,6 +29,9 @@ const BEFORE = 700;
 export class TableScreen extends TableOnScreen implements TableView {
   readonly replayed = false;
   readonly notices = new Notices();
+  readonly company: Company;
+  /** Whether the server has become another program. */
+  readonly outdated: Outdated;
   /** Whether the server can be heard. */
   connected = $state(true);
   /** Who gets the device, while the one who has just played still looks at what came of it. */
@@ -58,8 +63,8 @@ export class TableScreen extends TableOnScreen implements TableView {
   readonly #queue: Queue<Step>;
   readonly #again: Again;
   readonly #answers = new AskedOnce<string, unknown>();
-  readonly #people: number[];
   readonly #actions: Fields[];
+  readonly #table = $derived.by((): TableToPlay => ({ ...this.told, seats: this.company.seats }));
   readonly #legal = $derived.by(() => pick(this.#actions, this.position.legal));
   readonly #log = $derived(counting(this.#history.filter((entry) => entry.number <= this.#shown)));
   readonly #recap = $derived.by(() => {
@@ -67,10 +72,11 @@ export class TableScreen extends TableOnScreen implements TableView {
     return turnsOfOthers(this.#log, this.#seat, now, this.table.seats.length);
   });
 
-  constructor(readonly table: TableToPlay) {
+  /** @param told what was told of the table before anybody sat down who wasn't there */
+  constructor(private readonly told: TableToPlay) {
     super();
-    this.#actions = unfold(table.actions);
-    this.#people = table.seats.flatMap((seat, number) => (seat.player === "person" ? [number] : []));
+    this.company = new Company(told);
+    this.#actions = unfold(told.actions);
     this.#queue = new Queue<Step>(
       (step) => this.#show(step),
       () => this.#rest(),
@@ -82,15 +88,35 @@ export class TableScreen extends TableOnScreen implements TableView {
         this.gains.clear();
       },
     );
-    this.#live = new Live(liveAddress(table.id), table.numbering, {
+    this.outdated = new Outdated(() => !(this.ready && this.deciding) && !this.#sending);
+    this.#live = new Live(liveAddress(told.id), told.numbering, {
       update: (update) => this.#receive(update),
+      around: (around) => this.#lookAround(around),
       connected: (connected) => (this.connected = connected),
       trouble: (trouble) => this.notices.add(this.texts.say(trouble.key, trouble.values)),
       gone: (trouble) => (this.trouble = trouble),
-      outdated: () => location.reload(),
+      unseated: (trouble) => {
+        this.#watch(null);
+        this.notices.add(this.texts.say(trouble.key, trouble.values));
+      },
+      outdated: (isStrange, { numbering, version }) => this.outdated.hear(isStrange, `${numbering} ${version}`),
     });
+    this.#looking();
+    document.addEventListener("visibilitychange", this.#looking);
     // With several people at one device nobody's secrets are shown before we know whose turn it is.
-    this.#watch(this.#people.length === 1 ? (this.#people[0] ?? null) : null);
+    this.#watch(this.#onlySeat);
+  }
+
+  get table(): TableToPlay {
+    return this.#table;
+  }
+  override get here(): number[] {
+    return this.company.here;
+  }
+  /** The seat of who uses this device, where it is one. */
+  get #onlySeat(): number | null {
+    const [first, second] = this.company.mine;
+    return second === undefined ? (first ?? null) : null;
   }
 
   override get position(): Position {
@@ -166,7 +192,7 @@ export class TableScreen extends TableOnScreen implements TableView {
   get deciding(): boolean {
     const { seat, actors, lesson } = this.position;
     if (lesson?.moving) return false;
-    return !this.following && seat !== null && seat === this.#seat && actors.includes(seat);
+    return !this.following && seat !== null && seat === this.#seat && this.#actingHere({ actors }).includes(seat);
   }
   /** What was decided here is under way to the server; while that can't be heard, it is kept. */
   get sending(): boolean {
@@ -180,7 +206,7 @@ export class TableScreen extends TableOnScreen implements TableView {
     const seat = this.#seat;
     if (seat === null || this.#sending) return;
     this.#tried = action;
-    await this.#decide((seq) => this.#live.move(seat, seq, action), "move");
+    await this.#decide((seq) => this.#live.move(seq, action), "move");
   }
 
   /** The game's word for a position that undo should not stop at. */
@@ -189,13 +215,13 @@ export class TableScreen extends TableOnScreen implements TableView {
   async undo(turn: boolean): Promise<void> {
     const seat = this.#seat;
     if (seat === null || !this.canUndo) return;
-    await this.#decide((seq) => this.#live.undo(seat, seq, turn), "undone");
-    if (this.midway(this.view) && this.position.can_undo)
-      await this.#decide((seq) => this.#live.undo(seat, seq, false), "undone");
+    await this.#decide((seq) => this.#live.undo(seq, turn), "undone");
+    if (seat === this.#seat && this.midway(this.view) && this.position.can_undo)
+      await this.#decide((seq) => this.#live.undo(seq, false), "undone");
   }
 
   why(action: Fields): Promise<RefusalInfo | null> {
-    return this.#seat === null ? Promise.resolve(null) : this.#live.why(this.#seat, action);
+    return this.#seat === null ? Promise.resolve(null) : this.#live.why(action);
   }
 
   /** Who answers refusals instead of notices, and from whom one learns. */
@@ -217,7 +243,7 @@ export class TableScreen extends TableOnScreen implements TableView {
   }
 
   ask<Answer>(question: { about: string }): Promise<Answer | null> {
-    const ask = () => this.#live.ask(this.#seat, question);
+    const ask = () => this.#live.ask(question);
     return this.#answers.of(JSON.stringify(question), ask) as Promise<Answer | null>;
   }
 
@@ -285,6 +311,8 @@ export class TableScreen extends TableOnScreen implements TableView {
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.#looking);
+    this.outdated.stop();
     this.#queue.stop();
     this.#again.stop();
     this.gains.clear();
@@ -301,6 +329,15 @@ export class TableScreen extends TableOnScreen implements TableView {
     this.#live.watch(seat);
   }
 
+  readonly #looking = (): void => this.#live.look(!document.hidden);
+
+  #lookAround(around: Around): void {
+    this.company.hear(around);
+    const { mine } = this.company;
+    // Somebody sat down, or the seat is somebody else's by now.
+    if (this.#seat === null ? mine.length === 1 : !mine.includes(this.#seat)) this.#watch(this.#onlySeat);
+  }
+
   async #decide(ask: (seq: number) => Promise<MoveAnswer>, sound: "move" | "undone"): Promise<void> {
     this.#sending = true;
     const answer = await ask(this.#newest);
@@ -312,6 +349,7 @@ export class TableScreen extends TableOnScreen implements TableView {
     } else if (answer.type === "refused") this.tell(answer.refusal);
     else if (answer.type === "stale") this.notices.add(this.texts.say("page-move-too-late"));
     else this.notices.add(this.texts.say(answer.key, answer.values));
+    this.outdated.passMove();
   }
 
   #receive(update: Update): void {
@@ -360,7 +398,7 @@ export class TableScreen extends TableOnScreen implements TableView {
   #timeFor(entry: Entry, before: Position, after: Position): number {
     // What is counted at the end has a page of its own.
     const told = { ...entry, events: entry.events.filter((event) => !this.isCounted(event as Fields)) };
-    if (entry.seat < 0 || this.#people.includes(entry.seat)) return this.motion * this.motionsOf(told);
+    if (entry.seat < 0 || this.here.includes(entry.seat)) return this.motion * this.motionsOf(told);
     if (this.#decides(before, after)) return 0;
     const time = this.#timeToRead(told, after, preferences.pace);
     this.#followed = time > 0;
@@ -420,7 +458,7 @@ export class TableScreen extends TableOnScreen implements TableView {
     if (next === undefined) return;
     if (this.#seat !== null && acting.includes(this.#seat)) {
       this.#call(this.#seat, position.turn.number);
-    } else if (this.table.has_secrets && this.#people.length > 1) {
+    } else if (this.table.has_secrets && this.company.mine.length > 1) {
       this.passTo = next;
       // Where something was drawn, the turn may have ended with it: it is seen before the device goes on.
       if (this.outcome.length === 0) this.passOn();
@@ -429,8 +467,8 @@ export class TableScreen extends TableOnScreen implements TableView {
     }
   }
 
-  #actingHere({ actors }: Position): number[] {
-    return actors.filter((seat) => this.#people.includes(seat));
+  #actingHere({ actors }: Pick<Position, "actors">): number[] {
+    return actors.filter((seat) => this.here.includes(seat));
   }
 
   /** Say once in a turn that it is theirs. */
@@ -441,7 +479,7 @@ export class TableScreen extends TableOnScreen implements TableView {
     this.#called = call;
     // Somebody has to answer before the other's turn is over.
     this.#readTurn();
-    const several = this.#people.length > 1;
+    const several = this.here.length > 1;
     const text = several
       ? this.texts.say("page-turn-of", { name: this.texts.seat(seat) })
       : this.texts.say("page-your-turn");

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { preferences } from "../../device/preferences.svelte";
 import { reader } from "../../texts/reader.svelte";
 import { TableScreen } from "./screen.svelte";
-import type { Entry, Position, SeatInfo, TableToPlay } from "../../wire";
+import type { Around, Entry, Position, SeatInfo, TableToPlay } from "../../wire";
+import { aroundOf } from "../../testing/around";
 import { FakeSocket } from "../../testing/socket";
 
 const SEATS: SeatInfo[] = [
@@ -27,6 +28,7 @@ function table(seats: SeatInfo[], has_secrets: boolean): TableToPlay {
       facts: null,
     },
     ...{ seats, has_secrets, commitment: "", created: "2026-01-01T00:00:00Z", lesson: null },
+    mine: seats.flatMap(({ player }, seat) => (player === "person" ? [seat] : [])),
   };
 }
 
@@ -48,14 +50,30 @@ function entry(number: number, seat: number, turn: number, undoes: number[] = []
 }
 
 let screen: TableScreen;
-function begin(info: TableToPlay): void {
+let around: Around;
+function begin(info: TableToPlay, who = aroundOf(info.seats)): void {
+  around = who;
   screen = new TableScreen(info);
-  FakeSocket.latest.open();
+  answer();
+}
+/** Answer every socket that has been made since, as the server does. */
+function answer(): void {
+  for (const socket of FakeSocket.made) {
+    if (socket.readyState !== FakeSocket.CONNECTING) continue;
+    socket.open();
+    socket.say({ type: "welcome", numbering: "n1", version: "1" });
+    socket.say(around);
+  }
 }
 function say(entries: Entry[], now: Position, since = 0): void {
+  answer();
   FakeSocket.latest.say({ type: "update", since, seq: entries.at(-1)?.number ?? since, entries, position: now });
 }
-const watched = () => FakeSocket.latest.sent.filter(({ type }) => type === "watch").map(({ seat }) => seat);
+/** Through whose eyes the page has looked, one after another. */
+const watched = () => {
+  answer();
+  return FakeSocket.made.map(({ hello }) => hello?.["seat"]);
+};
 
 beforeEach(async () => {
   await reader.read("en");
@@ -431,7 +449,7 @@ test("a move is made once, on the newest entry that is known, and a refusal is t
   const sent = screen.send({ type: "pass" });
   void screen.send({ type: "pass" });
   const moves = FakeSocket.latest.sent.filter(({ type }) => type === "move");
-  expect(moves).toMatchObject([{ seat: 0, seq: 2, action: { type: "pass" } }]);
+  expect(moves).toEqual([{ type: "move", id: moves[0]?.["id"], seq: 2, action: { type: "pass" } }]);
   expect(screen.legal).toEqual([]);
   const refusal = { key: "africa-refusal-relocate-here", rule: "AFR-A1", values: {} };
   FakeSocket.latest.say({ type: "refused", id: String(moves[0]?.["id"]), refusal });
@@ -451,13 +469,140 @@ test("a question is asked once per position", () => {
   expect(FakeSocket.latest.sent.filter(({ type }) => type === "ask")).toHaveLength(2);
 });
 
-test("a page loads itself anew where the server has come to number actions otherwise", () => {
-  const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
-  begin(table(SEATS, false));
-  FakeSocket.latest.say({ type: "hello", numbering: "n1" });
-  expect(reload).not.toHaveBeenCalled();
-  FakeSocket.latest.say({ type: "hello", numbering: "n2" });
-  expect(reload).toHaveBeenCalledOnce();
+describe("where the server has become another program", () => {
+  const NOW = { type: "welcome", numbering: "n2", version: "1" } as const;
+  const reload = vi.fn();
+  beforeEach(() => {
+    sessionStorage.clear();
+    reload.mockReset();
+    vi.spyOn(location, "reload").mockImplementation(reload);
+    begin(table(SEATS.slice(1), false));
+    say([entry(1, 0, 0)], position(0, 1, 1));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test("the page loads itself anew", () => {
+    expect(reload).not.toHaveBeenCalled();
+    FakeSocket.latest.say(NOW);
+    expect(reload).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(60_000);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test("nobody is interrupted in the middle of a choice, which is sent before the page is loaded anew", async () => {
+    say([entry(2, 1, 1)], position(0, 0, 2), 1);
+    screen.skip();
+    expect(screen.deciding).toBe(true);
+    FakeSocket.latest.say(NOW);
+    vi.advanceTimersByTime(60_000);
+    expect([reload.mock.calls.length, screen.outdated.waits]).toEqual([0, true]);
+    const sent = screen.send({ type: "pass" });
+    const move = FakeSocket.latest.sent.at(-1);
+    vi.advanceTimersByTime(60_000);
+    expect(reload).not.toHaveBeenCalled();
+    // What the server tells now is told in numbers of its own.
+    say([entry(3, 0, 2)], { ...position(0, 1, 3), legal: [77, 1] }, 2);
+    expect(screen.position.turn.number).toBe(2);
+    FakeSocket.latest.say({ type: "accepted", id: String(move?.["id"]), seq: 3 });
+    await sent;
+    vi.advanceTimersByTime(1000);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test("who writes something to the others is not interrupted either", () => {
+    const field = document.body.appendChild(document.createElement("input"));
+    field.type = "text";
+    field.value = "One mo";
+    field.focus();
+    FakeSocket.latest.say(NOW);
+    vi.advanceTimersByTime(60_000);
+    expect(reload).not.toHaveBeenCalled();
+    field.remove();
+    vi.advanceTimersByTime(1000);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test("a page that has loaded itself for that in vain leaves it at saying so", () => {
+    FakeSocket.latest.say(NOW);
+    screen.close();
+    begin(table(SEATS.slice(1), false));
+    FakeSocket.latest.say(NOW);
+    vi.advanceTimersByTime(60_000);
+    expect([reload.mock.calls.length, screen.outdated.waits]).toEqual([1, true]);
+  });
+});
+
+describe("who sits here", () => {
+  const ELSEWHERE = { mine: false } as const;
+  const two = (...mine: number[]): TableToPlay => ({ ...table(SEATS, false), mine });
+
+  test("is who decides here: others elsewhere are waited for", () => {
+    begin(two(1), aroundOf(SEATS, [ELSEWHERE]));
+    expect(watched()).toEqual([1]);
+    say([entry(1, -1, 0)], position(1, 0, 1));
+    expect([screen.deciding, screen.handover]).toEqual([false, null]);
+    say([entry(2, 0, 1)], position(1, 1, 2), 1);
+    screen.skip();
+    expect([screen.deciding, screen.notices.urgent?.text]).toEqual([true, "Your turn"]);
+  });
+
+  test("is told by the server, whatever was known when the table was loaded", () => {
+    begin(two(), aroundOf(SEATS, [ELSEWHERE]));
+    expect(watched()).toEqual([null, 1]);
+    say([entry(1, -1, 0)], position(1, 1, 1));
+    expect(screen.deciding).toBe(true);
+  });
+
+  test("may be nobody: then everybody is watched", () => {
+    begin(two(), aroundOf(SEATS, [ELSEWHERE, ELSEWHERE]));
+    say([entry(1, -1, 0)], position(null, 0, 1));
+    expect([watched(), screen.seat, screen.deciding]).toEqual([[null], null, false]);
+  });
+
+  test("doesn't decide while a bot sits in, and looks on through the same eyes", () => {
+    begin(two(1), aroundOf(SEATS, [ELSEWHERE, { state: "stand-in", level: "greedy" }]));
+    say([entry(1, -1, 0)], position(1, 1, 1));
+    expect([screen.seat, screen.here, screen.deciding, screen.legal]).toEqual([1, [], false, []]);
+    around = aroundOf(SEATS, [ELSEWHERE]);
+    FakeSocket.latest.say(around);
+    expect([screen.seat, screen.here, screen.deciding, screen.legal.length]).toEqual([1, [1], true, 1]);
+  });
+
+  test("has the name under which they sat down", () => {
+    begin(two(0), aroundOf(SEATS, [null, { ...ELSEWHERE, state: "free", who: null }]));
+    const before = screen.table;
+    FakeSocket.latest.say(aroundOf(SEATS, [null, { ...ELSEWHERE, presence: "away" }]));
+    expect(screen.table).toBe(before);
+    const guest: SeatInfo = { player: "person", name: "Inès", colour: "violet", emblem: "flamingo" };
+    FakeSocket.latest.say(aroundOf([...SEATS.slice(0, 1), guest, ...SEATS.slice(2)], [null, ELSEWHERE]));
+    expect([screen.texts.seat(0), screen.texts.seat(1), screen.table.seats[1]?.colour]).toEqual([
+      "Awa",
+      "Inès",
+      "violet",
+    ]);
+  });
+
+  test("looks on as a bystander once the seat is somebody else's", () => {
+    begin(two(1), aroundOf(SEATS, [ELSEWHERE]));
+    say([entry(1, -1, 0)], position(1, 1, 1));
+    around = aroundOf(SEATS, [ELSEWHERE, ELSEWHERE]);
+    FakeSocket.latest.say({ type: "bye", key: "page-seat-given-away", back: false });
+    FakeSocket.latest.lose(4410);
+    expect(watched()).toEqual([1, null]);
+    expect(screen.notices.list.map(({ text }) => text)).toEqual([screen.texts.say("page-seat-given-away")]);
+    say([entry(1, -1, 0)], position(null, 1, 1));
+    expect([screen.trouble, screen.deciding]).toEqual([null, false]);
+  });
+
+  test("tells the others whether they look at the table", () => {
+    begin(two(1), aroundOf(SEATS, [ELSEWHERE]));
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.latest.sent.at(-1)).toEqual({ type: "here", looking: false });
+    hidden.mockRestore();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.latest.sent.at(-1)).toEqual({ type: "here", looking: true });
+  });
 });
 
 describe("what the others did", () => {

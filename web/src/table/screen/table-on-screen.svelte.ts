@@ -17,6 +17,10 @@ export abstract class TableOnScreen {
   #lit = $state.raw<string[]>([]);
   readonly #texts = $derived.by(() => reader.texts.at(this.table));
 
+  /** The seats for which somebody at this device decides. */
+  get here(): number[] {
+    return this.table.seats.flatMap(({ player }, seat) => (player === "person" ? [seat] : []));
+  }
   get ready(): boolean {
     return this.reached !== null;
   }

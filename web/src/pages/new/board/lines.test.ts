@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ProblemInfo } from "../../wire";
+import type { ProblemInfo } from "../../../wire";
 import { excerptsOf } from "./lines";
 
 function problem(line: number, key = "data-not-text"): ProblemInfo {

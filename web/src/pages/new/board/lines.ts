@@ -1,5 +1,5 @@
 /** The lines of a board's file that something is wrong with, with those around them. */
-import type { ProblemInfo } from "../../wire";
+import type { ProblemInfo } from "../../../wire";
 
 export interface Line {
   /** From 1. */

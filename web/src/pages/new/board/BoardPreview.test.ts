@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { reader } from "../../texts/reader.svelte";
-import type { ProblemInfo } from "../../wire";
+import { reader } from "../../../texts/reader.svelte";
+import type { ProblemInfo } from "../../../wire";
 import BoardPreview from "./BoardPreview.svelte";
 
 const GAME = "africa";

@@ -1,7 +1,19 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { firstSeating, keepSeating, shuffled, withColour, withCount, withPlayer } from "./seating";
-import type { GameInfo } from "../wire";
+import { me } from "../../device/me.svelte";
+import type { GameInfo } from "../../wire";
+import {
+  FIRST_WITH_GUESTS,
+  firstSeating,
+  keepSeating,
+  kindOfOthers,
+  shuffled,
+  tableOf,
+  withColour,
+  withCount,
+  withOthers,
+  withPlayer,
+} from "./seating";
 
 const GAME: GameInfo = {
   ...{ id: "chess", min_players: 2, max_players: 5, minutes: 30, identities: [], levels: ["weak", "strong"] },
@@ -10,7 +22,10 @@ const GAME: GameInfo = {
   boards: [{ id: "own", names: {}, original: true, own: false }],
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  me.forget();
+});
 
 test("at first one person plays against bots, everybody in a colour and by a name of their own", () => {
   const { seats, options, board } = firstSeating(GAME);
@@ -63,11 +78,51 @@ test("where the game fixes who sits where, seats have its colours, and players m
   expect(dealt.map(({ colour, emblem }) => [colour, emblem])).toEqual(signs);
   expect(dealt.map((seat) => seat.name)).not.toEqual(seats.map((seat) => seat.name));
   expect(dealt.map((seat) => seat.name).sort()).toEqual(seats.map((seat) => seat.name).sort());
-  keepSeating("chess", { seats: dealt, options: { open: false }, board: "own" });
+  keepSeating("chess", { seats: dealt, options: { open: false }, board: "own", guests: FIRST_WITH_GUESTS });
   expect(firstSeating(game).seats).toEqual(dealt);
 });
 
 test("shuffled players keep their colours where they chose them", () => {
   const { seats } = firstSeating(GAME);
   expect(new Set(shuffled(seats, GAME))).toEqual(new Set(seats));
+});
+
+test("who has sat down on this device before is known by name and colour", () => {
+  me.keep("Nour", "green");
+  const [first, ...others] = firstSeating(GAME).seats;
+  expect(first).toMatchObject({ player: "person", name: "Nour", colour: "green", emblem: "gorilla" });
+  expect(others.map((seat) => seat.colour)).not.toContain("green");
+});
+
+test("guests choose their colour when they come, and nobody loses one to them", () => {
+  const { seats } = firstSeating(GAME);
+  const invited = withPlayer(seats, 1, "guest", GAME);
+  expect(invited[1]).toMatchObject({ player: "guest", name: "", colour: null, emblem: null, level: "" });
+  expect(invited.filter((_, index) => index !== 1)).toEqual(seats.filter((_, index) => index !== 1));
+  const back = withPlayer(invited, 1, "bot", GAME);
+  expect(back[1]).toEqual(seats[1]);
+  // Two guests don't have the same colour: they have none.
+  const two = withPlayer(invited, 2, "guest", GAME);
+  expect(withColour(two, 0, "violet").map((seat) => seat.colour)).toEqual(["violet", null, null, "red"]);
+});
+
+test("all the others become guests or bots at once", () => {
+  const { seats } = firstSeating(GAME);
+  expect(kindOfOthers(seats)).toBe("bot");
+  const invited = withOthers(seats, "guest", GAME);
+  expect(invited.map((seat) => seat.player)).toEqual(["person", "guest", "guest", "guest"]);
+  expect(kindOfOthers(withPlayer(invited, 3, "bot", GAME))).toBeNull();
+  const bots = withOthers(invited, "bot", GAME);
+  expect(new Set(bots.map((seat) => seat.colour)).size).toBe(4);
+  expect(new Set(bots.map((seat) => seat.name)).size).toBe(4);
+});
+
+test("a table without guests is asked for as ever, one with guests with its pace", () => {
+  const seating = firstSeating(GAME);
+  expect(Object.keys(tableOf("chess", seating)).sort()).toEqual(["board", "game", "options", "seats"]);
+  const seats = withPlayer(seating.seats, 1, "guest", GAME);
+  const guests = { pace: "2d", listed: true, begins: "host" as const };
+  expect(tableOf("chess", { ...seating, seats, guests })).toMatchObject(guests);
+  keepSeating("chess", { ...seating, seats, guests });
+  expect(firstSeating(GAME)).toEqual({ ...seating, seats, guests });
 });

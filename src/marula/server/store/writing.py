@@ -1,0 +1,116 @@
+"""One thread that writes: what has queued up while the disk was busy is written together, as one commit."""
+
+import asyncio
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar, final
+
+from marula.server.store.base import ConflictError
+
+T = TypeVar("T")
+
+Work = Callable[[sqlite3.Connection], T]
+"""Something to be done in a transaction. It may have to be done twice, the first time having been taken back."""
+
+MOST_AT_ONCE = 200
+"""How many changes share a commit: a limit on how long the first of them waits."""
+
+
+class Waiting(NamedTuple):
+    """Work, and who waits for it."""
+
+    work: Work[Any]
+    answer: "asyncio.Future[Any]"
+
+
+class Done(NamedTuple):
+    """What came of it: an error, or a result."""
+
+    answer: "asyncio.Future[Any]"
+    result: Any
+    error: BaseException | None
+
+
+@final
+class Writer:
+    """Does what it is given in order, each of it all or nothing, and answers when it is on disk."""
+
+    def __init__(self, thread: ThreadPoolExecutor, connection: sqlite3.Connection) -> None:
+        self._thread = thread
+        self._connection = connection
+        self._loop = asyncio.get_running_loop()
+        self._lock = threading.Lock()
+        self._waiting: deque[Waiting] = deque()
+        self._is_busy = False
+        self.commits = 0
+        """How many there have been."""
+
+    def submit(self, work: Work[T]) -> "asyncio.Future[T]":
+        """Queue work; what comes of it, once it is on disk. Raises ConflictError, or what SQLite raises."""
+        answer: asyncio.Future[T] = self._loop.create_future()
+        with self._lock:
+            self._waiting.append(Waiting(work, answer))
+            if not self._is_busy:
+                self._is_busy = True
+                self._thread.submit(self._write)
+        return answer
+
+    def _write(self) -> None:
+        """Write until nothing is left to be written."""
+        while batch := self._take():
+            done = self._commit(batch)
+            # Nobody is left to be told where the loop has ended.
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(_tell, done)
+
+    def _take(self) -> list[Waiting]:
+        with self._lock:
+            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_AT_ONCE))]
+            self._is_busy = bool(batch)
+            return batch
+
+    def _commit(self, batch: Sequence[Waiting]) -> list[Done]:
+        """All of them in one transaction; where something fails, each in one of its own, so that it fails alone."""
+        try:
+            done = _in_transaction(self._connection, batch)
+        except Exception as error:
+            if len(batch) == 1:
+                return [Done(batch[0].answer, None, error)]
+            return [one for waiting in batch for one in self._commit([waiting])]
+        self.commits += 1
+        return done
+
+
+def _in_transaction(connection: sqlite3.Connection, batch: Sequence[Waiting]) -> list[Done]:
+    """All of it or nothing, also where it is the commit that fails."""
+    done = []
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for waiting in batch:
+            try:
+                done.append(Done(waiting.answer, waiting.work(connection), None))
+            except ConflictError as error:
+                # It is found before anything has been written.
+                done.append(Done(waiting.answer, None, error))
+        connection.execute("COMMIT")
+    except BaseException:
+        # Where the disk is full SQLite may have taken back everything by itself.
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return done
+
+
+def _tell(done: Sequence[Done]) -> None:
+    for answer, result, error in done:
+        # Somebody may have gone away while it was written.
+        if answer.done():
+            continue
+        if error is None:
+            answer.set_result(result)
+        else:
+            answer.set_exception(error)
