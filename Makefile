@@ -6,7 +6,7 @@ NODE_READY := node_modules/.ready
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev pages check format test test-all game bench move-cost soak load page-speed browser compiler lock clean
+.PHONY: help setup play dev pages check format test test-all game bench move-cost soak load store-size page-speed browser compiler lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -92,6 +92,9 @@ soak: $(READY) ## whole matches over bad connections at a server that is killed;
 load: $(READY) ## what a server bears; SOCKETS=… TABLES=… SECONDS=… RATE=…
 	@$(BIN)/python -m tools.load $(if $(SOCKETS),--sockets $(SOCKETS)) $(if $(TABLES),--tables $(TABLES)) \
 	  $(if $(SECONDS),--seconds $(SECONDS)) $(if $(RATE),--rate $(RATE))
+
+store-size: $(READY) ## what a full store costs, in room and processor time; TABLES=…
+	@$(BIN)/python -m tools.store_size $(if $(TABLES),--tables $(TABLES))
 
 page-speed: pages browser ## how soon pages are there on a slow phone, as Lighthouse has it; RUNS=… loads each so often
 	@$(BIN)/python -m tools.page_speed $(if $(RUNS),--runs $(RUNS))

@@ -180,10 +180,14 @@ def test_a_backup_of_a_broken_file_is_none(capsys: Capture, tmp_path: Path, fold
 
 
 def test_prune_asks_first(capsys: Capture, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    asked = []
+    asked: list[str] = []
 
     def say(answer: str) -> None:
-        monkeypatch.setattr("builtins.input", lambda question: asked.append(question) or answer)
+        def ask(question: str) -> str:
+            asked.append(question)
+            return answer
+
+        monkeypatch.setattr("builtins.input", ask)
 
     for answer in ("no", "", "perhaps"):
         say(answer)

@@ -39,7 +39,7 @@ class Cost(NamedTuple):
     updates: list[int]
     """The bytes of every update that came of a move."""
     first: int
-    """The bytes of a socket's first message, if it comes unasked."""
+    """The bytes of what is told around a match, whenever that changes."""
 
 
 def main() -> None:
@@ -50,7 +50,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=300, help="how many moves of each game")
     parser.add_argument("--bystanders", type=int, default=0, help="pages that look on besides those of the players")
     given = parser.parse_args()
-    print(f"{'game':18}{'moves':>7}{'CPU ms a move':>15}{'bytes, mean':>13}{'largest':>9}{'unasked':>9}")
+    print(f"{'game':18}{'moves':>7}{'CPU ms a move':>15}{'bytes, mean':>13}{'largest':>9}{'around':>9}")
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), python=_python(given.checkout))
         server.start()
@@ -81,8 +81,7 @@ class Page:
     def __init__(self, socket: ClientConnection, seat: int | None, table: Json) -> None:
         self.socket = socket
         self.seat = seat
-        # Older servers sent the actions themselves with every position.
-        self.actions = actions_of(table) if "actions" in table else None
+        self.actions = actions_of(table)
         self.position: Json = {}
         self.seq = 0
         self.updates: list[int] = []
@@ -96,9 +95,9 @@ class Page:
             if message["type"] == "update":
                 self.position, self.seq = message["position"], message["seq"]
                 self.updates.append(len(text.encode()))
-            elif message["type"] in ("table", "hello"):
+            elif message["type"] == "around":
                 self.first = len(text.encode())
-            elif message["type"] != "accepted":
+            elif message["type"] not in ("accepted", "welcome"):
                 raise RuntimeError(text)
             if message["type"] == type and message["seq"] >= seq:
                 return
@@ -109,8 +108,7 @@ class Page:
 
     def legal(self) -> list[Json]:
         """What this page's player may do now."""
-        legal: list[Json] = self.position["legal"]
-        return legal if self.actions is None else legal_of(self.position, self.actions)
+        return legal_of(self.position, self.actions)
 
 
 async def _measure(server: Server, game: str, moves: int, bystanders: int) -> Cost:
@@ -137,12 +135,14 @@ async def _sit_down(server: Server, game: str, bystanders: int, stack: AsyncExit
     assert known is not None
     people = min(MOST_PEOPLE, known.max_players)
     wanted = {"game": game, "seats": seats(known, *["person"] * people)}
-    table = server.request("POST", "/api/tables", wanted)
+    opened = server.request("POST", "/api/tables", wanted)["id"]
+    table = server.request("GET", f"/api/tables/{opened}")
+    who = {"Cookie": server.cookie}
     pages = []
     for seat in [*range(people), *[None] * bystanders]:
-        socket = await stack.enter_async_context(connect(server.live(table["id"]), proxy=None, max_size=None))
-        page = Page(socket, seat, table)
-        await page.say(type="watch", seat=seat, since=0)
+        line = connect(server.live(opened), proxy=None, max_size=None, additional_headers=who)
+        page = Page(await stack.enter_async_context(line), seat, table)
+        await page.say(type="hello", seat=seat, since=0)
         await page.hear("update", 1)
         pages.append(page)
     return pages
@@ -156,7 +156,7 @@ async def _move(pages: list[Page], rng: random.Random) -> None:
     type = rng.choice(sorted({action["type"] for action in legal}))
     action = rng.choice([action for action in legal if action["type"] == type])
     seq = page.seq + 1
-    await page.say(type="move", id=f"m{seq}", seat=page.seat, seq=page.seq, action=action)
+    await page.say(type="move", id=f"m{seq}", seq=page.seq, action=action)
     await page.hear("accepted", seq)
     for other in pages:
         if other.seq < seq:

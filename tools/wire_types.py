@@ -10,7 +10,7 @@ import argparse
 import importlib
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -46,6 +46,9 @@ SHELL = (
     http_messages.DeviceCode,
     http_messages.TakeCode,
     http_messages.Verification,
+    http_messages.TableState,
+    http_messages.Hosting,
+    http_messages.ForgetDevice,
 )
 
 
@@ -76,7 +79,15 @@ def _shell() -> str:
     text = HEAD + _declarations(components)
     text += f"\nexport type FromPage = {_type(schemas[0])};\n"
     text += f"export type ToPage = {_type(schemas[1])};\n"
-    return text
+    text += _names("Phrase", messages.Phrase, "What everybody can say and reads in their own language.")
+    return text + _names("Reaction", messages.Reaction, "What everybody can show.")
+
+
+def _names(name: str, literal: Any, comment: str) -> str:
+    """Names that both sides agree on, as a list and as a type."""
+    listed = "".join(f"  {_literal(value)},\n" for value in get_args(literal))
+    constant = f"{name.upper()}S"
+    return f"\n/** {comment} */\nexport const {constant} = [\n{listed}] as const;\nexport type {name} = (typeof {constant})[number];\n"
 
 
 def _game(game: AnyGame) -> str:

@@ -27,7 +27,7 @@ class Elsewhere:
         self.position: Any = {"actors": []}
         self.told: list[tuple[int, int]] = []
         """The turns in which somebody decided something that can be told, by number and seat, in order."""
-        self._say(type="watch", seat=0, since=0)
+        self._say(type="hello", seat=0, since=0)
         self._hear()
 
     def play_until_first_turn(self) -> None:
@@ -51,9 +51,10 @@ class Elsewhere:
         return [f"{number} {seat}" for number, seat in self.told if seat > 0 and (number > last or number == last == 0)]
 
     def look(self) -> None:
-        """Take in what has happened meanwhile."""
-        self._say(type="watch", seat=0, since=self.seq)
-        self._hear()
+        """Take in what has happened meanwhile: whatever was told before the answer to a question."""
+        self._say(type="ask", id="look", question={})
+        while self._hear() != "answer":
+            pass
 
     def _play_until(self, done: Any) -> None:
         for _ in range(MOST_MOVES):
@@ -75,21 +76,22 @@ class Elsewhere:
         action = self._random.choice([action for action in legal if action["type"] == kind])
         self._sent += 1
         before = self.seq
-        self._say(type="move", id=f"elsewhere-{self._sent}", seat=0, seq=self.seq, action=action)
+        self._say(type="move", id=f"elsewhere-{self._sent}", seq=self.seq, action=action)
         while self.seq == before:
             self._hear()
 
     def _say(self, **message: Any) -> None:
         self._socket.send(json.dumps(message))
 
-    def _hear(self) -> None:
-        """The next update."""
+    def _hear(self) -> str:
+        """The next update or answer; which of them."""
         while True:
             message = json.loads(self._socket.recv(20))
             if message["type"] == "update":
                 self.seq, self.position = message["seq"], message["position"]
                 self._note(message["entries"])
-                return
+            if message["type"] in ("update", "answer"):
+                return str(message["type"])
 
     def _note(self, entries: list[Any]) -> None:
         for entry in entries:
@@ -101,5 +103,5 @@ class Elsewhere:
 @contextmanager
 def elsewhere(server: Server, table: str, seed: int = 0) -> Iterator[Elsewhere]:
     """Sit down at a table."""
-    with connect(server.live(table), proxy=None) as socket:
+    with connect(server.live(table), proxy=None, additional_headers={"Cookie": server.cookie}) as socket:
         yield Elsewhere(server, table, socket, seed)

@@ -14,11 +14,11 @@ from marula.core.match import Match
 from marula.core.wire import JsonObject
 from marula.library.boards import default_board
 from marula.players import make_player
-from marula.server.store import Store
+from marula.server.store.sqlite import SqliteStore
 from tests.asking import ask
 from tests.e2e.fixtures import built_pages
 from tests.e2e.scenes import enter
-from tests.server.processes import Server
+from tests.server.processes import Server, remember_somebody
 
 MOST_MATCHES = 20
 """In how many matches a moment is looked for."""
@@ -105,8 +105,9 @@ def server_with(folder: Path, moments: Mapping[str, Found], end: JsonObject) -> 
 
 
 async def _fill(folder: Path, moments: Mapping[str, Found], end: JsonObject) -> None:
-    store = Store(folder / "marula.sqlite")
+    store = SqliteStore(folder / "marula.sqlite")
     await store.open()
+    await remember_somebody(store)
     for id, moment in moments.items():
         await enter(store, id, moment.data, moment.decisions)
     await enter(store, "end", end, None)

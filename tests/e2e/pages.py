@@ -33,6 +33,11 @@ def prefer(context: BrowserContext, pace: Pace = "at-once") -> None:
     context.add_init_script(PREFER % pace)
 
 
+def be_somebody(context: BrowserContext, server: Server) -> None:
+    """Let a browser hold what tests have opened from outside."""
+    context.add_cookies([{"name": "marula", "value": server.secret, "url": server.address}])
+
+
 class Device(NamedTuple):
     """What somebody looks at a page with, and how large the page is there."""
 
@@ -82,8 +87,12 @@ def visit(
     motion: bool = False,
     pace: Pace = "at-once",
     bypass_csp: bool = False,
+    stranger: bool = False,
 ) -> Iterator[Page]:
-    """A fresh visitor. Nothing may go wrong in the page, and nothing may be asked of another host."""
+    """A fresh visitor at the device that tests are at, or a stranger at one of their own.
+
+    Nothing may go wrong in the page, and nothing may be asked of another host.
+    """
     context: BrowserContext = browser.new_context(
         base_url=server.address,
         locale=LOCALES[language],
@@ -95,6 +104,8 @@ def visit(
         bypass_csp=bypass_csp,
     )
     prefer(context, pace)
+    if not stranger:
+        be_somebody(context, server)
     page = context.new_page()
     trouble: list[str] = []
     page.on("console", lambda message: trouble.append(message.text) if message.type in ("error", "warning") else None)

@@ -11,8 +11,11 @@ from marula.core.actions import CHANCE
 from marula.core.game import AnyGame
 from marula.core.wire import JsonObject
 from marula.server.boards import build
-from marula.server.store import BEGIN, MOVE, Store, StoredTable
+from marula.server.store.base import BEGIN, MOVE, Store, StoredBoard, StoredSeat, StoredTable
+from marula.server.store.sqlite import SqliteStore
 from marula.server.table import Table
+from marula.server.times import moment
+from tests.server.processes import SOMEBODY, remember_somebody
 
 ROOT = Path(__file__).parents[2]
 WHEN = "2026-01-01T12:00:00.000+00:00"
@@ -32,8 +35,9 @@ class Scene(NamedTuple):
 async def fill(folder: Path, only: str | None = None) -> list[Scene]:
     """A store with matches under way and finished, of every game or of one; the pages they give."""
     pages = [Scene("home", "/")]
-    store = Store(folder / "marula.sqlite")
+    store = SqliteStore(folder / "marula.sqlite")
     await store.open()
+    await remember_somebody(store)
     for game in games.every():
         if only is not None and game.id != only:
             continue
@@ -83,33 +87,39 @@ async def enter(store: Store, id: str, data: JsonObject, count: int | None) -> N
     parsed = record.loads(json.dumps(data), games.find)
     decisions = [move for move in parsed.moves if move["seat"] != "chance"]
     due = decisions[min(count or 0, len(decisions) - 1)]["seat"]
-    seats = [_seat(parsed.game, seat, seat == due) for seat in range(len(parsed.players))]
+    seats = tuple(_seat(parsed.game, seat, seat == due) for seat in range(len(parsed.players)))
     options, board = data["options"], data["board"]
     assert isinstance(options, dict)
     assert isinstance(board, dict)
     seed = bytes.fromhex(str(data["seed"]))
-    stored = StoredTable(id, parsed.game.id, parsed.game.rules_version, board, options, seats, seed, WHEN, WHEN, {})
-    table = Table(stored, build(parsed.game, board))
-    prepared = table.prepare(BEGIN, CHANCE, "begin", WHEN)
-    await store.create(stored._replace(summary=prepared.summary()), prepared.happened.stored)
-    table.commit(prepared)
+    game = parsed.game
+    stored = StoredTable(
+        *(id, game.id, game.rules_version, StoredBoard.of(game.id, board), options, seed, WHEN, WHEN, seats, {}),
+        owner=SOMEBODY,
+        level="greedy",
+    )
+    table = Table(stored, build(game, board))
+    table.commit(table.plan(moment(WHEN), [table.prepare(BEGIN, CHANCE, "begin", WHEN)]))
+    entries = [table.history[0].stored]
     for number, move in enumerate(decisions[:count], 2):
         action = table.find({key: value for key, value in move.items() if key != "seat"})
         seat = move["seat"]
         assert isinstance(seat, int)
-        prepared = table.prepare(MOVE, seat, f"move-{number}", WHEN, action)
-        await store.append(id, prepared.happened.stored, prepared.summary())
-        table.commit(prepared)
+        table.commit(table.plan(moment(WHEN), [table.prepare(MOVE, seat, f"move-{number}", WHEN, action)]))
+        entries.append(table.history[-1].stored)
+    await store.create(table.stored._replace(version=0), entries)
 
 
-def _seat(game: AnyGame, seat: int, due: bool) -> JsonObject:
+def _seat(game: AnyGame, seat: int, due: bool) -> StoredSeat:
     """Who sits there. With secrets the others are bots: else the page would ask to pass the device on."""
     identity = game.identities[seat] if game.identities else None
     bot = game.has_secrets and not due
-    return {
-        "player": "bot" if bot else "person",
-        "name": NAMES[seat],
-        "colour": identity.colour if identity else COLOURS[seat],
-        "emblem": identity.emblem if identity else EMBLEMS[seat],
-        "level": "greedy" if bot else "",
-    }
+    return StoredSeat(
+        seat,
+        "bot" if bot else "person",
+        NAMES[seat],
+        identity.colour if identity else COLOURS[seat],
+        identity.emblem if identity else EMBLEMS[seat],
+        "greedy" if bot else "",
+        "" if bot else SOMEBODY,
+    )

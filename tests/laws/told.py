@@ -18,10 +18,14 @@ from marula.core.game import AnyGame, Board, Options
 from marula.core.match import Match, RefusedError
 from marula.core.wire import JsonObject
 from marula.server import messages as wire
+from marula.server.around import around
 from marula.server.boards import SharedBoard
-from marula.server.store import BEGIN, MOVE, StoredTable
-from marula.server.table import Prepared, StaleError, Table, TableError
-from tests.server.helpers import seats
+from marula.server.errors import StaleError, TableError
+from marula.server.listing import summary
+from marula.server.presence import Presence
+from marula.server.store.base import BEGIN, MOVE
+from marula.server.table import Prepared, Table
+from tests.server.helpers import stored_table
 
 CLOCK = "2026-01-01T00:00:00.000+00:00"
 
@@ -53,7 +57,7 @@ def twins_are_told_the_same(
             asked = Asked(board, match.game, actions, rng)
             for viewer in range(match.seats):
                 different += _compare(table, prepared, Seat(viewer), asked, rng)
-        table.commit(prepared)
+        table.commit(table.plan(0, [prepared]))
     return different
 
 
@@ -125,11 +129,12 @@ def everything_told(
     match.state = state
     prepared = prepared._replace(match=match)
     table = _beside(table)
-    table.commit(prepared)
-    yield "table", _json(table.info())
+    table.commit(table.plan(0, [prepared]))
+    yield "table", _json(table.to_play("somebody"))
     for since in (0, table.seq - 1, table.seq):
-        yield f"update since {since}", wire.to_json(table.update(since, seat))
-    yield "summary", _json(msgspec.convert({**_LISTED, **prepared.summary()}, wire.TableSummary))
+        yield f"update since {since}", table.update(since, seat)
+    yield "summary", _json(summary(table.stored, "somebody", 0))
+    yield "around", _json(around(table, Presence(), "somebody", 0))
     count = len(table.counting())
     for number in {0, count, count + 1, *(int(part * count) for part in asked.past)}:
         yield f"position {number}", _answered(lambda number=number: table.past(number, seat))
@@ -146,9 +151,6 @@ def everything_told(
         for seq in {0, table.seq // 2, table.seq - 1, table.seq, table.seq + 1}:
             yield f"on position {seq}", _answered(lambda seq=seq: table.check_fresh(seat, seq))
         yield "undo", _json(table.match.can_undo(Seat(seat)))
-
-
-_LISTED = {"id": "t", "game": "", "seats": [], "created": CLOCK, "touched": CLOCK}
 
 
 def _why(table: Table, seat: int | None, action: Action) -> str:
@@ -190,10 +192,5 @@ def _beside(table: Table) -> Table:
 
 def _laid(match: Match, shared: SharedBoard) -> Table:
     """A table of people who are about to play that match."""
-    game = match.game
-    people = seats(game, *["person"] * match.seats)
     data: JsonObject = json.loads(shared.json)
-    stored = StoredTable(
-        "t", game.id, game.rules_version, data, {**match.options}, people, match.seed, CLOCK, CLOCK, {}
-    )
-    return Table(stored, shared)
+    return Table(stored_table(match.game, data, {**match.options}, match.seats, match.seed), shared)

@@ -7,9 +7,9 @@ from marula import games
 from marula.core.actions import CHANCE
 from marula.core.record import Record
 from marula.server.boards import build
-from marula.server.store import BEGIN, MOVE, StoredEntry, StoredTable
+from marula.server.store.base import BEGIN, MOVE, StoredEntry
 from marula.server.table import Table
-from tests.server.helpers import seats
+from tests.server.helpers import stored_table
 from tests.test_golden import loaded, matches
 
 PATHS = [path for game in games.every() for path in matches(game)]
@@ -38,10 +38,8 @@ def eyes(table: Table) -> list[int | None]:
 
 def _laid(record: Record) -> Table:
     game = record.game
-    people = seats(game, *["person"] * len(record.players))
     options, board = record.data["options"], record.data["board"]
     assert isinstance(options, dict)
     assert isinstance(board, dict)
     seed = bytes.fromhex(str(record.data["seed"]))
-    stored = StoredTable("t", game.id, game.rules_version, board, options, [*people], seed, "", "", {})
-    return Table(stored, build(game, board))
+    return Table(stored_table(game, board, options, len(record.players), seed), build(game, board))

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any, get_args
@@ -10,13 +10,14 @@ from typing import Any, get_args
 import msgspec
 from litestar import Litestar
 from litestar.testing import TestClient
-from litestar.testing.websocket_test_session import WebSocketTestSession
 
 from marula import games
 from marula.core.game import AnyGame
+from marula.core.wire import JsonObject
 from marula.server import compact
 from marula.server.app import make_app
 from marula.server.messages import ActionGroup, Colour, Emblem
+from marula.server.store.base import StoredBoard, StoredSeat, StoredTable
 from tests.server.processes import blank_pages
 
 Json = dict[str, Any]
@@ -37,11 +38,31 @@ def seats(game: AnyGame | str, *players: str) -> list[Json]:
     return found
 
 
+def stored_table(game: AnyGame, board: JsonObject, options: JsonObject, people: int, seed: bytes) -> StoredTable:
+    """A table of people as a store has it, before its first entry."""
+    looks = enumerate(seats(game, *["person"] * people))
+    held = [StoredSeat(n, "person", s["name"], s["colour"], s["emblem"], "", "somebody") for n, s in looks]
+    kept = StoredBoard.of(game.id, board)
+    return StoredTable("t", game.id, game.rules_version, kept, options, seed, "", "", tuple(held), {})
+
+
 @contextmanager
-def server(folder: Path) -> Iterator[TestClient[Litestar]]:
-    """A running server with its store in a folder."""
-    with TestClient(make_app(folder / "marula.sqlite", pages=blank_pages(folder))) as client:
+def server(folder: Path, **more: Any) -> Iterator[TestClient[Litestar]]:
+    """A running server with its store in a folder, and somebody at it: the same one whenever it is started again."""
+    kept = folder / "somebody"
+    cookies = {"marula": kept.read_text()} if kept.exists() else {}
+    app = make_app(folder / "marula.sqlite", pages=blank_pages(folder), **more)
+    with TestClient(app, cookies=cookies) as client:
         yield client
+        if client.cookies.get("marula"):
+            kept.write_text(client.cookies["marula"])
+
+
+def another(client: TestClient[Litestar]) -> TestClient[Litestar]:
+    """Somebody else at the same server, with a device of their own."""
+    other = TestClient(client.app)
+    other.blocking_portal = client.blocking_portal
+    return other
 
 
 def open_table(client: TestClient[Litestar], game: str, *players: str, **more: Any) -> str:
@@ -62,42 +83,65 @@ def legal_of(position: Json, actions: list[Json]) -> list[Json]:
 
 
 class Page:
-    """A page at a table: what it knows, and what it can say."""
+    """A page at a table: what it knows, and what it can say. It has a socket for the eyes it looks through."""
 
-    def __init__(self, socket: WebSocketTestSession, table: Json, seat: int | None = 0) -> None:
-        self.socket = socket
-        self.table = table
-        self.actions = actions_of(table)
+    def __init__(self, client: TestClient[Litestar], table: str, seat: int | None = 0) -> None:
+        self.client = client
+        self.table: Json = client.get(f"/api/tables/{table}").json()
+        self.actions = actions_of(self.table)
         self.name = secrets.token_hex(4)
         self.ids = count(1)
         self.entries: list[Json] = []
         self.seq = 0
         self.position: Json = {}
-        assert self.hear("hello")["numbering"] == table["numbering"]
+        self.around: Json = {}
+        self.lines: list[Json] = []
+        self.seat: int | None = None
+        self._open = ExitStack()
         self.watch(seat)
 
+    def connect(self, hello: Json) -> None:
+        """Open another socket instead of the one there is, and say hello."""
+        self._open.close()
+        address = f"/api/tables/{self.table['id']}/live"
+        self.socket = self._open.enter_context(self.client.websocket_connect(address))
+        self.say(**hello)
+
+    def close(self) -> None:
+        self._open.close()
+
     def hear(self, type: str) -> Json:
-        """The next message, which must be of that type; updates on the way are taken in."""
+        """The next message, which must be of that type; what is told unasked on the way is taken in."""
         while True:
             message: Json = self.socket.receive_json(timeout=20)
-            if message["type"] == "update":
-                self._take_in(message)
+            match message["type"]:
+                case "update":
+                    self._take_in(message)
+                case "around":
+                    self.around = message
+                case "talked":
+                    self.lines += message["lines"]
             if message["type"] == type:
                 return message
-            assert message["type"] == "update", message
+            assert message["type"] in ("update", "around", "talked"), message
 
     def say(self, **message: Any) -> None:
         self.socket.send_json(message)
 
     def watch(self, seat: int | None, since: int | None = None) -> Json:
-        self.say(type="watch", seat=seat, since=self.seq if since is None else since)
+        """Look through other eyes, or anew through the same."""
+        self.seat = seat
+        self.connect({"type": "hello", "seat": seat, "since": self.seq if since is None else since})
+        assert self.hear("welcome")["numbering"] == self.table["numbering"]
         return self.hear("update")
 
     def move(self, action: Json, seat: int | None = None, **changes: Any) -> str:
         """Send a move; return its id."""
         seat = self.position["actors"][0] if seat is None else seat
+        if seat != self.seat:
+            self.watch(seat)
         id = f"{self.name}-{next(self.ids)}"
-        self.say(**{"type": "move", "id": id, "seat": seat, "seq": self.seq, "action": action, **changes})
+        self.say(**{"type": "move", "id": id, "seq": self.seq, "action": action, **changes})
         return id
 
     def play(self, action: Json, seat: int | None = None) -> Json:
@@ -123,6 +167,8 @@ class Page:
 @contextmanager
 def page(client: TestClient[Litestar], table: str, seat: int | None = 0) -> Iterator[Page]:
     """A page that watches a table."""
-    info = client.get(f"/api/tables/{table}").json()
-    with client.websocket_connect(f"/api/tables/{table}/live") as socket:
-        yield Page(socket, info, seat)
+    at = Page(client, table, seat)
+    try:
+        yield at
+    finally:
+        at.close()

@@ -1,5 +1,6 @@
 """A real server in a process of its own, to be killed."""
 
+import hashlib
 import json
 import socket
 import subprocess
@@ -7,9 +8,12 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
+
+from marula.server.store.base import Store
 
 START = """
 import sys
@@ -18,6 +22,18 @@ from marula.server.serve import Place, serve
 data, pages, port = sys.argv[1:]
 serve(Place("127.0.0.1", int(port), Path(data), Path(pages)), print, False)
 """
+
+
+SECRET = "A-device-that-every-browser-of-tests-pretends"[:43]
+"""The secret of the device that tests are at: what they open from outside, their browsers hold too."""
+
+SOMEBODY = "5" * 32
+"""Who is behind it."""
+
+
+async def remember_somebody(store: Store) -> None:
+    """Let a store know the device that tests are at."""
+    await store.add_device(hashlib.sha256(SECRET.encode()).hexdigest(), SOMEBODY, "2026-01-01T12:00:00.000+00:00")
 
 
 class Server:
@@ -29,6 +45,8 @@ class Server:
         self.pages = pages or blank_pages(folder)
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
+        self.secret = SECRET
+        """By which the server knows who sends requests: another one where it didn't know that one."""
 
     def start(self) -> None:
         """Start, and wait until it says its address."""
@@ -59,11 +77,20 @@ class Server:
     def request(self, method: str, path: str, body: Any = None) -> Any:
         """One HTTP request; the parsed answer."""
         data = None if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": "application/json"}
+        headers = {"Content-Type": "application/json", "Cookie": self.cookie}
         with urlopen(
             Request(f"http://127.0.0.1:{self.port}{path}", data, headers, method=method), timeout=20
         ) as answer:
-            return json.loads(answer.read())
+            given = SimpleCookie(answer.headers["Set-Cookie"]).get("marula")
+            if given is not None:
+                self.secret = given.value
+            text = answer.read()
+            return json.loads(text) if text else None
+
+    @property
+    def cookie(self) -> str:
+        """What requests and sockets of the device that tests are at send along."""
+        return f"marula={self.secret}"
 
     @property
     def address(self) -> str:

@@ -17,11 +17,12 @@ from marula.core.game import Result, Tiebreak
 from marula.library import folders
 from marula.library.boards import parse_board
 from marula.server import api
-from marula.server.table import result_info
+from marula.server.shown import result_info
 from tests.server.helpers import open_table, page, seats
 
 GAME = "africa"
 Client = TestClient[Litestar]
+NO_TABLES = {"to_move": [], "waiting": [], "finished": [], "finished_count": 0, "open": []}
 OWN_BOARD = Path(__file__).parents[2] / "src/marula/games/africa/tests/boards/mirrored.toml"
 
 
@@ -45,10 +46,10 @@ def test_games(client: Client) -> None:
 
 
 def test_tables_are_listed_continued_and_deleted(client: Client) -> None:
-    assert client.get("/api/tables").json() == {"under_way": [], "finished": []}
+    assert client.get("/api/tables").json() == NO_TABLES
     first = open_table(client, GAME, "person", "person")
     second = open_table(client, GAME, "person", "person", options={"hidden_treasure": True})
-    listed = client.get("/api/tables").json()["under_way"]
+    listed = client.get("/api/tables").json()["to_move"]
     assert [table["id"] for table in listed] == [second, first]
     assert listed[0]["winners"] is None
     assert len(listed[0]["actors"]) == 1
@@ -56,7 +57,7 @@ def test_tables_are_listed_continued_and_deleted(client: Client) -> None:
     assert client.delete(f"/api/tables/{first}").status_code == 204
     assert client.delete(f"/api/tables/{first}").status_code == 404
     assert client.get(f"/api/tables/{first}").json()["key"] == "page-no-such-table"
-    assert [table["id"] for table in client.get("/api/tables").json()["under_way"]] == [second]
+    assert [table["id"] for table in client.get("/api/tables").json()["to_move"]] == [second]
 
 
 @pytest.mark.parametrize(
@@ -93,7 +94,7 @@ def test_a_table_that_makes_no_sense(client: Client, changes: dict[str, Any], ke
     answer = client.post("/api/tables", json=wanted)
     assert answer.status_code in (400, 404)
     assert answer.json()["key"] == key
-    assert client.get("/api/tables").json()["under_way"] == []
+    assert client.get("/api/tables").json() == NO_TABLES
 
 
 def test_a_finished_match_has_a_story_and_a_record(client: Client) -> None:

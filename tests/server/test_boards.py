@@ -13,8 +13,9 @@ from marula.core.game import AnyGame, Board
 from marula.core.wire import JsonObject
 from marula.server.boards import KEPT, Boards
 from marula.server.bots import Bots
-from marula.server.messages import NewTable, SeatInfo
-from marula.server.store import Store
+from marula.server.http_messages import NewSeat, NewTable
+from marula.server.opening import open_table
+from marula.server.store.sqlite import SqliteStore
 from marula.server.tables import Tables
 from tests.laws.toy import ToyBoard, toy
 
@@ -118,19 +119,17 @@ def test_boards_that_nobody_uses_are_let_go_but_for_the_latest() -> None:
 
 @pytest.mark.parametrize("game", games.every(), ids=lambda game: game.id)
 def test_tables_of_the_same_game_share_their_board(tmp_path: Path, game: AnyGame) -> None:
-    looks = [(one.colour, one.emblem) for one in game.identities] or [("red", "lion"), ("blue", "buffalo")]
-
     async def run() -> None:
-        store = Store(tmp_path / "marula.sqlite")
+        store = SqliteStore(tmp_path / "marula.sqlite")
         await store.open()
         tables = Tables(store, Bots(1))
-        people = [SeatInfo(player="person", colour=colour, emblem=emblem) for colour, emblem in looks[:2]]  # type: ignore[arg-type]
-        first, second = [await tables.open_table(NewTable(game=game.id, seats=people)) for _ in range(2)]
+        new = NewTable(game=game.id, seats=[NewSeat(player="person") for _ in range(2)])
+        first, second = [await open_table(tables, new, "somebody") for _ in range(2)]
         assert first.table.board is second.table.board
         await tables.close()
         await store.close()
         # Read from the store it is the same board too: its data are equal, not the same object.
-        await (again := Store(tmp_path / "marula.sqlite")).open()
+        await (again := SqliteStore(tmp_path / "marula.sqlite")).open()
         opened = Tables(again, Bots(1))
         pair = [(await opened.table(live.table.id)).table for live in (first, second)]
         assert pair[0].board is pair[1].board

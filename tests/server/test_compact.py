@@ -121,7 +121,7 @@ def travels_lightly(path: Path, everything: bool) -> None:
         most = max(most, choices)
         actions = [action.wire for action in table.board.actions]
         for seat in eyes(table):
-            text = wire.to_json(table.update(table.seq - 1, seat))
+            text = table.update(table.seq - 1, seat)
             assert len(text.encode()) < MOST, f"entry {table.seq}, seat {seat}"
             legal = table.choices(seat) if seat is not None else []
             position = msgspec.json.decode(text)["position"]

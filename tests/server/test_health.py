@@ -19,7 +19,8 @@ from marula.server import serve
 from marula.server.app import make_app
 from marula.server.life import Life
 from marula.server.logs import Style, set_up, shortened, tag
-from marula.server.store import Store, StoreError
+from marula.server.store.base import StoreError
+from marula.server.store.sqlite import SqliteStore
 from marula.server.ways import ways_to
 from tests.server.helpers import open_table, page, seats
 from tests.server.processes import Server, blank_pages
@@ -49,10 +50,10 @@ def test_a_server_says_that_it_lives_and_is_ready(client: TestClient[Litestar]) 
 def test_without_a_store_it_lives_and_is_not_ready(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(store: Store, id: str) -> None:
+    async def broken(store: SqliteStore, id: str) -> None:
         raise StoreError("page-store-failed", "disk I/O error")
 
-    monkeypatch.setattr(Store, "game_of", broken)
+    monkeypatch.setattr(SqliteStore, "person_of", broken)
     assert client.get("/health").status_code == 200
     assert client.get("/ready").status_code == 503
 
@@ -143,10 +144,10 @@ def test_what_goes_wrong_is_told_without_whom_it_happened_to(
     monkeypatch: pytest.MonkeyPatch,
     format: str,
 ) -> None:
-    async def broken(store: Store, id: str) -> None:
+    async def broken(store: SqliteStore, id: str) -> None:
         raise KeyError(id)
 
-    monkeypatch.setattr(Store, "table", broken)
+    monkeypatch.setattr(SqliteStore, "table", broken)
     set_up(Style("json" if format == "json" else "text"))
     with TestClient(make_app(tmp_path / "marula.sqlite", pages=blank_pages(tmp_path))) as client:
         assert client.get("/api/tables/s3cr3t").json()["key"] == "page-server-failed"

@@ -23,9 +23,10 @@ Json = dict[str, Any]
 class Client:
     """Somebody at a table who never gives up: every move is sent until it is acknowledged."""
 
-    def __init__(self, server: Server, table: Json, seed: int) -> None:
+    def __init__(self, server: Server, table: Json, seat: int, seed: str) -> None:
         self.server = server
         self.table = table["id"]
+        self.seat = seat
         self.actions = actions_of(table)
         self.random = random.Random(seed)
         self.acknowledged: dict[int, Json] = {}
@@ -35,10 +36,11 @@ class Client:
         self.sent = 0
 
     async def play(self) -> None:
-        """Play all people's seats to the end of the match."""
+        """Play a seat to the end of the match."""
         while True:
             try:
-                async with connect(self.server.live(self.table), proxy=None) as socket:
+                who = {"Cookie": self.server.cookie}
+                async with connect(self.server.live(self.table), proxy=None, additional_headers=who) as socket:
                     if await self._sit(socket):
                         return
             except (TimeoutError, OSError, WebSocketException):
@@ -47,42 +49,35 @@ class Client:
 
     async def _sit(self, socket: ClientConnection) -> bool:
         """Play until the match is over (True) or the connection breaks."""
-        await self._say(socket, {"type": "watch", "seat": 0, "since": 0})
-        watched = 0
+        await self._say(socket, {"type": "hello", "seat": self.seat, "since": 0})
         if self.pending is not None:
             await self._say(socket, self.pending)
+        position: Json = {}
         while True:
             message = json.loads(await asyncio.wait_for(socket.recv(), 30))
             if message["type"] == "update":
-                position = message["position"]
-                if not position["actors"] and self.pending is None:
-                    return True
-                if not position["actors"]:
-                    continue
-                actor = position["actors"][0]
-                if actor != watched:
-                    watched = actor
-                    await self._say(socket, {"type": "watch", "seat": actor, "since": message["seq"]})
-                elif self.pending is None and position["legal"]:
-                    self.sent += 1
-                    self.pending = {
-                        "type": "move",
-                        "id": f"{self.table}-{self.sent}",
-                        "seat": actor,
-                        "seq": message["seq"],
-                        "action": self._choose(legal_of(position, self.actions)),
-                    }
-                    await self._say(socket, self.pending)
+                position, seq = message["position"], message["seq"]
             elif message["type"] == "accepted":
                 assert self.pending is not None
                 self.acknowledged[message["seq"]] = self.pending
                 self.pending = None
-                await self._say(socket, {"type": "watch", "seat": watched, "since": message["seq"]})
             elif message["type"] == "stale":
                 self.pending = None
-                await self._say(socket, {"type": "watch", "seat": watched, "since": message["seq"]})
             else:
-                assert message["type"] == "hello", message
+                assert message["type"] in ("welcome", "around"), message
+            if self.pending is not None or not position:
+                continue
+            if not position["actors"]:
+                return True
+            if position["legal"]:
+                self.sent += 1
+                self.pending = {
+                    "type": "move",
+                    "id": f"{self.table}-{self.sent}",
+                    "seq": seq,
+                    "action": self._choose(legal_of(position, self.actions)),
+                }
+                await self._say(socket, self.pending)
 
     def _choose(self, legal: list[Json]) -> Json:
         kinds = sorted({action["type"] for action in legal} - {"relocate"})
@@ -96,14 +91,16 @@ class Client:
 def chaos(folder: Path, matches: int, apart: tuple[int, int]) -> list[Client]:
     """Clients play matches while the server is killed and started again, so many moves apart from the last time."""
     with running(folder) as server:
-        clients = []
+        tables = []
         for number in range(matches):
             wanted = {"game": GAME, "seats": seats(GAME, "person", "person")}
-            table = server.request("POST", "/api/tables", wanted)
-            clients.append(Client(server, table, number))
+            opened = server.request("POST", "/api/tables", wanted)["id"]
+            table = server.request("GET", f"/api/tables/{opened}")
+            tables.append([Client(server, table, seat, f"{number} {seat}") for seat in (0, 1)])
+        clients = [client for pair in tables for client in pair]
         asyncio.run(_play_and_kill(server, clients, apart))
-        for client in clients:
-            verify(server, client)
+        for pair in tables:
+            verify(server, pair)
         return clients
 
 
@@ -123,16 +120,14 @@ async def _play_and_kill(server: Server, clients: list[Client], apart: tuple[int
     await playing
 
 
-def verify(server: Server, client: Client) -> None:
+def verify(server: Server, clients: list[Client]) -> None:
     """Every acknowledged move is in the match exactly where it was acknowledged, once; and the record holds."""
-    data = json.dumps(server.request("GET", f"/api/tables/{client.table}/record"))
+    data = json.dumps(server.request("GET", f"/api/tables/{clients[0].table}/record"))
     match = record.replay(record.loads(data, games.find))
     made = [(move.seat, move.action.wire) for move in match.moves if move.seat >= 0]
-    told = [
-        (client.acknowledged[number]["seat"], client.acknowledged[number]["action"])
-        for number in sorted(client.acknowledged)
-    ]
-    assert made == told, "a move was lost, counted twice, or changed places"
+    told = {number: (client.seat, move["action"]) for client in clients for number, move in client.acknowledged.items()}
+    assert sum(len(client.acknowledged) for client in clients) == len(told)
+    assert made == [told[number] for number in sorted(told)], "a move was lost, counted twice, or changed places"
 
 
 def test_a_match_survives_being_killed(tmp_path: Path) -> None:

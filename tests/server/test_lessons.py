@@ -17,6 +17,7 @@ from marula.lessons import reading
 from marula.lessons.lesson import Lesson
 from tests.server.helpers import Page, open_table, page, server
 from tests.server.lessons import LEARNER, written
+from tests.server.test_api import NO_TABLES
 
 Client = TestClient[Litestar]
 GAME = "africa"
@@ -196,10 +197,10 @@ def test_a_step_is_taken_back(client: Client, lesson: Lesson) -> None:
             choices = at.position["legal"]
             step(at, lesson)
             if not at.position["can_undo"]:
-                at.say(type="undo", id=f"u{stop}", seat=LEARNER, seq=at.seq)
+                at.say(type="undo", id=f"u{stop}", seq=at.seq)
                 assert at.hear("error")["key"] == "page-nothing-to-undo"
                 continue
-            at.say(type="undo", id=f"u{stop}", seat=LEARNER, seq=at.seq, turn=undone % 2 == 1)
+            at.say(type="undo", id=f"u{stop}", seq=at.seq, turn=undone % 2 == 1)
             at.hear("accepted")
             undone += 1
             assert wait(at)["stop"] <= stop
@@ -227,7 +228,7 @@ def test_after_a_step_back_one_reads_again(client: Client, shelf: Shelf) -> None
     after = next(number for number, stop in enumerate(lesson.stops) if stop.id.endswith("/more"))
     with page(client, take(client, GAME), LEARNER) as at:
         go_to(at, lesson, after + 1)
-        at.say(type="undo", id="u", seat=LEARNER, seq=at.seq)
+        at.say(type="undo", id="u", seq=at.seq)
         at.hear("accepted")
         assert wait(at)["stop"] == after - 1
         step(at, lesson)
@@ -283,7 +284,7 @@ def test_lessons_are_in_no_list(client: Client, lesson: Lesson) -> None:
     table = take(client, GAME)
     with page(client, table, LEARNER) as at:
         go_to(at, lesson, lesson.end)
-    assert client.get("/api/tables").json() == {"under_way": [], "finished": []}
+    assert client.get("/api/tables").json() == NO_TABLES
 
 
 @by_game
@@ -310,7 +311,7 @@ def test_one_goes_on_without_the_lesson_before_its_final_chapter(client: Client,
             entry["events"] for entry in own[: len([stop for stop in lesson.stops[:last] if stop.asked])]
         ]
         assert at.position["view"] != view
-    (listed,) = client.get("/api/tables").json()["under_way"]
+    (listed,) = client.get("/api/tables").json()["to_move"]
     assert listed["id"] == on
 
 

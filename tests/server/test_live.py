@@ -90,11 +90,12 @@ def test_why_and_ask(client: Client) -> None:
     table = open_table(client, GAME, "person", "person")
     with page(client, table) as at:
         seat = at.position["actors"][0]
-        at.say(type="why", id="a", seat=seat, action={"type": "end_turn"})
+        at.watch(seat)
+        at.say(type="why", id="a", action={"type": "end_turn"})
         assert at.hear("reason")["refusal"]["rule"] == "AFR-S2"
-        at.say(type="why", id="b", seat=seat, action={"type": "place_explorer", "to": "A1"})
+        at.say(type="why", id="b", action={"type": "place_explorer", "to": "A1"})
         assert at.hear("reason") == {"type": "reason", "id": "b", "refusal": None}
-        at.say(type="ask", id="c", seat=seat, question={"about": "the weather"})
+        at.say(type="ask", id="c", question={"about": "the weather"})
         assert at.hear("answer") == {"type": "answer", "id": "c", "answer": None}
 
 
@@ -102,21 +103,19 @@ def test_undo_takes_back_until_something_was_revealed(client: Client) -> None:
     table = open_table(client, GAME, "person", "person")
     with page(client, table) as at:
         begin(at)
-        seat = at.position["actors"][0]
         # What was found has made room to advance to, unless it stays where it lay; either way the tile is seen.
         at.play(at.legal("discover")[0])
         assert not at.position["can_undo"]
-        at.say(type="undo", id="u", seat=seat, seq=at.seq)
+        at.say(type="undo", id="u", seq=at.seq)
         assert at.hear("error")["key"] == "page-nothing-to-undo"
         revealed = at.position["view"]
         at.watch(at.position["actors"][0])
         step = first_undoable(at)
-        seat = at.position["actors"][0]
         before = at.position["view"]
         at.play(step)
         moved = at.seq
         assert at.position["can_undo"]
-        at.say(type="undo", id="v", seat=seat, seq=at.seq)
+        at.say(type="undo", id="v", seq=at.seq)
         assert at.hear("accepted")["seq"] == moved + 1
         assert at.entries[-1]["undoes"] == [moved]
         assert at.position["view"] == before
@@ -129,7 +128,6 @@ def test_restarting_a_turn_takes_back_all_of_it(client: Client) -> None:
         begin(at)
         at.play(at.legal("discover")[0])
         step = first_undoable(at)
-        seat = at.position["actors"][0]
         before = at.position["view"]
         at.play(step)
         first = at.seq
@@ -137,7 +135,7 @@ def test_restarting_a_turn_takes_back_all_of_it(client: Client) -> None:
         if at.legal("advance"):
             at.play(at.legal("advance")[0])
             moves.insert(0, at.seq)
-        at.say(type="undo", id="r", seat=seat, seq=at.seq, turn=True)
+        at.say(type="undo", id="r", seq=at.seq, turn=True)
         at.hear("accepted")
         assert at.entries[-1]["undoes"] == moves
         assert at.position["view"] == before
@@ -164,16 +162,19 @@ def first_undoable(at: Page) -> dict[str, Any]:
         "[]",
         "{",
         '{"type": "dance"}',
-        '{"type": "watch"}',
-        '{"type": "watch", "seat": "0"}',
-        '{"type": "watch", "seat": -1}',
-        '{"type": "watch", "seat": 0, "extra": 1}',
-        '{"type": "move", "id": "", "seat": 0, "seq": 1, "action": {}}',
-        '{"type": "move", "id": "a", "seat": 0, "seq": 99999999999999999999, "action": {"type": "end_turn"}}',
-        '{"type": "move", "id": "a", "seat": 0, "seq": 1, "action": {"type": ["end_turn"]}}',
-        '{"type": "move", "id": "a", "seat": 0, "seq": 1, "action": {"type": "end_turn", "more": null}}',
-        '{"type": "move", "id": "a", "seat": 0, "seq": 1.5, "action": {"type": "end_turn"}}',
-        '{"type": "ask", "id": "a", "seat": 0, "question": 7}',
+        '{"type": "hello"}',
+        '{"type": "hello", "seat": "0"}',
+        '{"type": "hello", "seat": -1}',
+        '{"type": "hello", "seat": 0, "extra": 1}',
+        '{"type": "move", "id": "", "seq": 1, "action": {}}',
+        '{"type": "move", "id": "a", "seq": 99999999999999999999, "action": {"type": "end_turn"}}',
+        '{"type": "move", "id": "a", "seq": 1, "action": {"type": ["end_turn"]}}',
+        '{"type": "move", "id": "a", "seq": 1, "action": {"type": "end_turn", "more": null}}',
+        '{"type": "move", "id": "a", "seq": 1.5, "action": {"type": "end_turn"}}',
+        '{"type": "move", "id": "a", "seat": 0, "seq": 1, "action": {"type": "end_turn"}}',
+        '{"type": "say", "id": "a", "kind": "song", "text": "la"}',
+        '{"type": "propose", "id": "a", "what": "fly"}',
+        '{"type": "ask", "id": "a", "question": 7}',
         "[" * 5000,
     ],
 )
@@ -189,18 +190,17 @@ def test_what_makes_no_sense_is_said_so(client: Client, text: str) -> None:
 @pytest.mark.parametrize(
     "message, key",
     [
-        ({"type": "watch", "seat": 5}, "page-no-such-seat"),
-        ({"type": "move", "id": "a", "seat": 7, "seq": 1, "action": {"type": "end_turn"}}, "page-no-such-seat"),
-        ({"type": "move", "id": "a", "seat": 0, "seq": 9, "action": {"type": "end_turn"}}, "page-from-the-future"),
-        ({"type": "move", "id": "a", "seat": 0, "seq": 1, "action": {"type": "fly"}}, "page-unknown-action"),
+        ({"type": "hello", "seat": 0}, "page-hello-twice"),
+        ({"type": "move", "id": "a", "seq": 9, "action": {"type": "end_turn"}}, "page-from-the-future"),
+        ({"type": "move", "id": "a", "seq": 1, "action": {"type": "fly"}}, "page-unknown-action"),
         (
-            {"type": "move", "id": "a", "seat": 0, "seq": 1, "action": {"type": "advance", "to": "Z9"}},
+            {"type": "move", "id": "a", "seq": 1, "action": {"type": "advance", "to": "Z9"}},
             "page-unknown-action",
         ),
-        ({"type": "move", "id": "a", "seat": 0, "seq": 1, "action": {}}, "page-unknown-action"),
-        ({"type": "undo", "id": "a", "seat": 0, "seq": 1}, "page-nothing-to-undo"),
-        ({"type": "why", "id": "a", "seat": 9, "action": {"type": "end_turn"}}, "page-no-such-seat"),
-        ({"type": "ask", "id": "a", "seat": 9, "question": {}}, "page-no-such-seat"),
+        ({"type": "move", "id": "a", "seq": 1, "action": {}}, "page-unknown-action"),
+        ({"type": "undo", "id": "a", "seq": 1}, "page-nothing-to-undo"),
+        ({"type": "why", "id": "a", "action": {"type": "fly"}}, "page-unknown-action"),
+        ({"type": "vote", "id": "a", "yes": True}, "page-nothing-proposed"),
     ],
 )
 def test_foreign_ids_are_said_so(client: Client, message: dict[str, Any], key: str) -> None:
@@ -214,15 +214,16 @@ def test_foreign_ids_are_said_so(client: Client, message: dict[str, Any], key: s
 def test_a_message_that_is_too_long_is_said_so(client: Client) -> None:
     table = open_table(client, GAME, "person", "person")
     with page(client, table) as at:
-        at.say(type="ask", id="a", seat=0, question={"about": "x" * 20_000})
+        at.say(type="ask", id="a", question={"about": "x" * 20_000})
         assert at.hear("error")["key"] == "page-message-too-long"
 
 
-def test_nobody_plays_for_a_bot(client: Client) -> None:
+@pytest.mark.parametrize("seat, key", [(1, "page-not-your-seat"), (5, "page-no-such-seat")])
+def test_nobody_plays_for_a_bot_or_nobody(client: Client, seat: int, key: str) -> None:
     table = open_table(client, GAME, "person", "random")
     with page(client, table) as at:
-        at.move({"type": "end_turn"}, 1)
-        assert at.hear("error")["key"] == "page-seat-is-a-bot"
+        at.connect({"type": "hello", "seat": seat})
+        assert at.hear("error")["key"] == key
 
 
 def test_a_table_that_is_not_there(client: Client) -> None:

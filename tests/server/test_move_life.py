@@ -18,16 +18,18 @@ from marula.core.wire import to_wire
 from marula.server import messages as wire
 from marula.server import table as table_module
 from marula.server.bots import Bots
-from marula.server.store import StoredEntry, StoredTable
-from marula.server.table import TableError
+from marula.server.errors import TableError
+from marula.server.store.base import StoredBoard, StoredEntry, StoredTable
 from marula.server.tables import Tables
 from tests.server.golden import PATHS, SOME, eyes, played
-from tests.server.helpers import open_table, page
-from tests.server.test_store import TABLE, with_store
+from tests.server.helpers import open_table, page, server
+from tests.server.test_store import with_store
+from tests.server.test_store_contract import TABLE
 from tests.test_golden import name
 
 Client = TestClient[Litestar]
 GAME = "africana"
+AFRICA = TABLE._replace(game="africa")
 
 
 @pytest.fixture
@@ -83,14 +85,15 @@ def test_a_bot_s_action_is_checked_once(client: Client, counted: Counter[Any]) -
     assert counted["looked up"] == mine
 
 
-def test_what_is_stored_is_verified_entry_by_entry(client: Client, counted: Counter[Any]) -> None:
-    table = open_table(client, GAME, "person", "person")
-    with page(client, table) as at:
-        for _ in range(4):
-            at.watch(at.position["actors"][0])
-            at.play(at.position["legal"][0])
+def test_what_is_stored_is_verified_entry_by_entry(tmp_path: Path, counted: Counter[Any]) -> None:
+    with server(tmp_path) as client:
+        table = open_table(client, GAME, "person", "person")
+        with page(client, table) as at:
+            for _ in range(4):
+                at.watch(at.position["actors"][0])
+                at.play(at.position["legal"][0])
     counted.clear()
-    with page(client, table) as at:
+    with server(tmp_path) as client, page(client, table) as at:
         assert at.seq == 5
     assert (counted["looked up"], counted["checked"]) == (4, 4)
 
@@ -129,7 +132,7 @@ def test_a_table_tells_a_seat_what_it_may_know_whoever_asked_before(path: Path) 
             continue
         for _ in range(2):
             for seat in eyes(table):
-                told = msgspec.json.decode(wire.to_json(table.update(table.seq - 1, seat)))
+                told = msgspec.json.decode(table.update(table.seq - 1, seat))
                 viewer = None if seat is None else Seat(seat)
                 events = [table.game.redact(event, viewer) for event in table.history[-1].events]
                 assert told["position"]["view"] == to_wire(
@@ -169,9 +172,10 @@ def test_all_views_and_events_are_encoded_as_their_plain_form(path: Path) -> Non
 @pytest.mark.parametrize(
     "stored, key",
     [
-        (TABLE._replace(game="chess"), "page-game-gone"),
-        (TABLE._replace(rules=0), "page-game-gone"),
-        (TABLE._replace(board={}), "page-table-broken"),
+        (AFRICA._replace(game="chess"), "page-game-gone"),
+        (AFRICA._replace(rules=0), "page-game-gone"),
+        (AFRICA._replace(board=StoredBoard.of("africa", {})), "page-table-broken"),
+        (AFRICA._replace(pace="now and then"), "page-table-broken"),
     ],
 )
 def test_a_table_whose_game_or_board_is_gone(tmp_path: Path, stored: StoredTable, key: str) -> None:
@@ -179,7 +183,7 @@ def test_a_table_whose_game_or_board_is_gone(tmp_path: Path, stored: StoredTable
 
 
 async def _is_gone(tables: Tables, stored: StoredTable, key: str) -> None:
-    await tables.store.create(stored, StoredEntry(1, "begin", -1, "begin", {}, ""))
+    await tables.store.create(stored, [StoredEntry(1, "begin", -1, "begin", {}, "")])
     for _ in range(2):
         with pytest.raises(TableError) as error:
             await asyncio.wait_for(tables.table(stored.id), 20)

@@ -50,7 +50,7 @@ def test_positions_count_what_was_not_taken_back(client: Client) -> None:
             at.play(taken, actor)
             if at.position["can_undo"] and others:
                 break
-        at.say(type="undo", id="undo", seat=actor, seq=at.seq, turn=False)
+        at.say(type="undo", id="undo", seq=at.seq, turn=False)
         at.hear("accepted")
         at.play(others[0], actor)
         after = seen(at.position)

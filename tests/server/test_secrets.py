@@ -81,7 +81,7 @@ def events(entries: list[dict[str, Any]], type: str) -> list[dict[str, Any]]:
 def test_hidden_scores_are_in_no_summary(client: Client) -> None:
     """AFN-H3 Others' points are neither in the list of tables nor in a position; one's own are."""
     table = open_table(client, "africana", "person", "person", options={"hidden_scores": True})
-    assert client.get("/api/tables").json()["under_way"][0]["scores"] == [None, None]
+    assert client.get("/api/tables").json()["to_move"][0]["scores"] == [None, None]
     with page(client, table, 0) as at:
         assert at.position["scores"] == [0, None]
         at.watch(1)

@@ -323,6 +323,7 @@ def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:
 DAMAGES = {
     "summary": "UPDATE tables SET summary = '{' WHERE id = 'bad'",
     "summary that is a list": "UPDATE tables SET summary = '[]' WHERE id = 'bad'",
+    "summary in no letters": "UPDATE tables SET summary = CAST(x'7b22ff227d' AS TEXT) WHERE id = 'bad'",
     "options": "UPDATE tables SET options = x'ff00' WHERE id = 'bad'",
     "proposal": "UPDATE tables SET proposal = 7 WHERE id = 'bad'",
     "seats": "DELETE FROM seats WHERE table_id = 'bad'",

@@ -16,6 +16,7 @@ from alembic import command, op
 from sqlalchemy import StaticPool, create_engine
 
 from marula.core.stream import derive_seed
+from marula.core.wire import JsonObject
 from marula.server.store import file
 from marula.server.store.base import DamagedError, Store, StoredBoard, StoredEntry, StoredSeat, StoredTable, StoreError
 from marula.server.store.sqlite import SqliteStore
@@ -26,7 +27,7 @@ SEATS = [
     {"player": "bot", "name": "Awa", "colour": "blue", "emblem": "camel", "level": "greedy"},
 ]
 ROWS = (StoredSeat(0, "person", "Inès", "red", "lion", ""), StoredSeat(1, "bot", "Awa", "blue", "camel", "greedy"))
-BOARD = {"id": "b", "name": {"en": "é"}, "tiles": [1, 2]}
+BOARD: JsonObject = {"id": "b", "name": {"en": "é"}, "tiles": [1, 2]}
 SAME_BOARD = {"tiles": [1, 2], "name": {"en": "é"}, "id": "b"}
 WHEN = "2026-01-02T03:04:05.678+00:00"
 NEWEST = "head"
@@ -96,7 +97,7 @@ def expected(id: str, **fields: Any) -> StoredTable:
         id=id,
         game="a game",
         rules=1,
-        board=StoredBoard.of("a game", dict(BOARD)),
+        board=StoredBoard.of("a game", BOARD),
         options={"x": True},
         seed=derive_seed(id),
         created="2026-01-01",
@@ -174,11 +175,14 @@ def test_there_and_back_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "damage",
-    [{"seats": "[{"}, {"seats": "7"}, {"seats": '["x"]'}, {"summary": "{"}, {"summary": "[]"}, {"board": "{"}],
+    [
+        *({"seats": "[{"}, {"seats": "7"}, {"seats": '["x"]'}, {"summary": "{"}, {"summary": "[]"}, {"board": "{"}),
+        *({column: b"\xff\0"} for column in ("seats", "summary", "board")),
+    ],
     ids=str,
 )
 def test_a_damaged_table_does_not_keep_the_others_from_being_carried_over(
-    tmp_path: Path, damage: dict[str, str]
+    tmp_path: Path, damage: dict[str, Any]
 ) -> None:
     path = tmp_path / "a.sqlite"
     old_file(path, "0002", [{"id": "a", "entries": 2}, {"id": "bad", "entries": 2, **damage}, {"id": "c"}])

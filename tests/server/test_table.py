@@ -7,18 +7,17 @@ from marula.core.match import RefusedError
 from marula.core.stream import derive_seed
 from marula.server import messages as wire
 from marula.server.boards import build
-from marula.server.store import BEGIN, MOVE, UNDO, StoredEntry, StoredTable
-from marula.server.table import StaleError, Table, TableError
+from marula.server.errors import StaleError, TableError
+from marula.server.store.base import BEGIN, MOVE, UNDO, StoredEntry
+from marula.server.table import Table
 from tests.laws.toy import toy
-from tests.server.helpers import seats
+from tests.server.helpers import stored_table
 
 
 @pytest.fixture
 def table() -> Table:
     """The toy, with a hidden card each and a simultaneous bid."""
-    people = seats(toy(), "person", "person", "person")
-    stored = StoredTable("t", "toy", 1, {}, {}, [*people], derive_seed("t"), "", "", {})
-    found = Table(stored, build(toy(), {}))
+    found = Table(stored_table(toy(), {}, {}, 3, derive_seed("t")), build(toy(), {}))
     found.load([StoredEntry(1, BEGIN, -1, "begin", {}, "")])
     return found
 
@@ -26,12 +25,12 @@ def table() -> Table:
 def bid(table: Table, seat: int, seq: int, number: int) -> None:
     table.check_fresh(seat, seq)
     action = table.find({"type": "bid", "bid": number})
-    table.commit(table.prepare(MOVE, seat, f"{seat}:{seq}", "", action))
+    table.commit(table.plan(0, [table.prepare(MOVE, seat, f"{seat}:{seq}", "", action)]))
 
 
 def heard(table: Table, since: int, seat: int | None = 0) -> wire.Update:
     """What a page with that seat's eyes is told."""
-    return msgspec.json.decode(wire.to_json(table.update(since, seat)), type=wire.Update)
+    return msgspec.json.decode(table.update(since, seat), type=wire.Update)
 
 
 def test_a_simultaneous_choice_counts_although_others_have_chosen(table: Table) -> None:
@@ -45,7 +44,7 @@ def test_a_simultaneous_choice_counts_although_others_have_chosen(table: Table) 
 def test_others_learn_only_that_a_choice_was_made(table: Table) -> None:
     bid(table, 1, 1, 0)
     first = heard(table, 1)
-    table.commit(table.prepare(UNDO, 1, "u", ""))
+    table.commit(table.plan(0, [table.prepare(UNDO, 1, "u", "")]))
     bid(table, 1, 3, 1)
     again = heard(table, 3)
     assert first.position.view == again.position.view

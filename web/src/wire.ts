@@ -200,7 +200,7 @@ export interface LessonPlace {
   moving: boolean;
 }
 
-/** What was said at the table, in order; the last lines first come with the first message of this kind. */
+/** What was said at the table, in order: the last lines to who comes, then what is new. */
 export interface Talked {
   type: "talked";
   lines: LineInfo[];
@@ -584,5 +584,50 @@ export interface DrawInfo {
   actions: number[];
 }
 
+/** Where a table is, for programs. */
+export interface TableState {
+  table: string;
+  state: "ended" | "finished" | "gathering" | "playing";
+  seq: number;
+  actors: number[];
+  seats: AroundSeat[];
+  result: Record<string, unknown> | null;
+}
+
+/** The table that somebody is the host of from now on. */
+export interface Hosting {
+  table: string;
+}
+
+/** Forget the device; with `release` the seats that nobody else could play any more are left. */
+export interface ForgetDevice {
+  release: boolean;
+}
+
 export type FromPage = Hello | MakeMove | Undo | Ask | AskWhy | ReadOn | TakeBack | Propose | Vote | Say | Presence;
 export type ToPage = Welcome | Around | Update | Talked | Accepted | Refused | Stale | Answer | Reason | Trouble | Bye;
+
+/** What everybody can say and reads in their own language. */
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "your-turn",
+  "well-played",
+  "one-moment",
+  "that-was-my-plan",
+  "sorry",
+  "thanks",
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** What everybody can show. */
+export const REACTIONS = [
+  "thumb",
+  "party",
+  "laugh",
+  "heart",
+  "sad",
+  "hourglass",
+  "wave",
+] as const;
+export type Reaction = (typeof REACTIONS)[number];

@@ -28,7 +28,9 @@ class RefusedError(Exception):
 class Match:
     """A match under way or over. It is the one authority: every change of its state goes through a move."""
 
-    def __init__(self, game: AnyGame, board: Board, options: Options, seats: int, seed: bytes) -> None:
+    def __init__(
+        self, game: AnyGame, board: Board, options: Options, seats: int, seed: bytes, state: Any = None
+    ) -> None:
         if not game.min_players <= seats <= game.max_players:
             raise ValueError(f"{game.id} is for {game.min_players} to {game.max_players} players, not {seats}")
         self.game = game
@@ -38,10 +40,14 @@ class Match:
         self.seed = seed
         self.stream = Stream(seed)
         self.moves: list[Move] = []
-        self.state: Any = game.setup(board, self.options, seats)
+        self.state: Any = game.setup(board, self.options, seats) if state is None else state
         self._turn = game.turn(self.state)
         self._floor = 0
         """The moves before this one are settled: nature or the next turn has come between."""
+        self._seen = 0
+        """The moves before this one can't be taken back by anybody: what nature chose has been seen since."""
+        self._together = False
+        """Whether several seats decided at the same time when the last of them did."""
 
     def is_over(self) -> bool:
         """Whether nobody has anything to decide any more."""
@@ -79,12 +85,13 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, to be played on by itself: what would come of a move before it counts."""
-        other = Match(self.game, self.board, self.options, self.seats, self.seed)
+        other = Match(self.game, self.board, self.options, self.seats, self.seed, self.state.copy())
         other.stream.counter = self.stream.counter
         other.moves = self.moves[:]
-        other.state = self.state.copy()
         other._turn = self._turn
         other._floor = self._floor
+        other._seen = self._seen
+        other._together = self._together
         return other
 
     def can_undo(self, seat: Seat) -> bool:
@@ -102,6 +109,7 @@ class Match:
             return None
         undone = self.moves[place]
         self.moves = self._without(place)
+        self._seen = min(self._seen, len(self.moves))
         self.state = self.game.setup(self.board, self.options, self.seats)
         for move in self.moves:
             self.game.apply(self.state, move.seat, move.action, None)
@@ -113,6 +121,36 @@ class Match:
         while self.undo(seat) is not None:
             count += 1
         return count
+
+    @property
+    def earliest(self) -> int:
+        """How many moves there are at least after a rewind.
+
+        It goes back across turns and everybody's moves, but never across a decision of nature with several outcomes.
+        In a game with secrets any decision of nature may have shown something, and so may choices made at once.
+        """
+        return self._seen
+
+    def rewind(self, count: int) -> None:
+        """Take everything back but the first so many moves; everybody has agreed to that.
+
+        Nature's dice need no turning back, as for undo.
+        """
+        if not self._seen <= count <= len(self.moves):
+            raise ValueError(f"can't go back to move {count} of {len(self.moves)}, only to {self._seen} or later")
+        game = self.game
+        self.moves = self.moves[:count]
+        self.state = game.setup(self.board, self.options, self.seats)
+        self._turn = game.turn(self.state)
+        self._floor = 0
+        self._together = False
+        for number, move in enumerate(self.moves, 1):
+            game.apply(self.state, move.seat, move.action, None)
+            turn = game.turn(self.state)
+            if turn != self._turn:
+                self._turn = turn
+                self._floor = number
+        self._floor = max(self._floor, self._seen)
 
     def nature_expects(self) -> Action:
         """What the dice say nature does now. Turns the dice."""
@@ -136,8 +174,16 @@ class Match:
         return outcomes[self.stream.choose([weight for _, weight in outcomes])][0]
 
     def _apply(self, seat: Seat, action: Action, events: list[Event] | None, settles: bool) -> None:
+        shown = settles
+        if self.game.has_secrets and seat != CHANCE:
+            # What several have chosen each for themselves is seen when the last of them has.
+            together = len(self.game.actors(self.state)) > 1
+            shown = together or self._together
+            self._together = together
         self.game.apply(self.state, seat, action, events)
         self.moves.append(Move(seat, action))
+        if shown:
+            self._seen = len(self.moves)
         turn = self.game.turn(self.state)
         if settles or turn != self._turn:
             self._turn = turn

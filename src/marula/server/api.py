@@ -1,51 +1,48 @@
-"""The HTTP part: games, boards, tables, finished matches."""
+"""The HTTP part: games, boards, lessons, records that somebody opens. Tables are in api_tables.py and api_seats.py."""
 
 import asyncio
 from collections.abc import Mapping
-from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody
 
 from marula import games
-from marula.core import record
 from marula.core.game import AnyGame
 from marula.core.wire import JsonObject
 from marula.lessons.reading import has_lesson
 from marula.library import folders
 from marula.library.boards import BoardFileError, parse_board, to_change
 from marula.players import NAMES
-from marula.server import lessons
 from marula.server import http_messages as http
+from marula.server import lessons
 from marula.server import messages as wire
+from marula.server.api_tables import Name, Number, SeatChoice, TheCaller, TheDoor, TheReplays, TheTables
+from marula.server.errors import TableError, TooMuchError
 from marula.server.figures import figures_of
 from marula.server.records import open_record
-from marula.server.replays import Replay, Replays
-from marula.server.table import TableError, problem_info
+from marula.server.replays import Replay
+from marula.server.shown import problem_info
 from marula.server.tables import Tables
+from marula.server.times import iso
 
-TheTables = NamedDependency[Tables]
-TheReplays = NamedDependency[Replays]
 LARGEST = 2**53
 """Whole numbers that JavaScript can tell from each other."""
 
-Name = FromPath[str]
-Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
-SeatChoice = Annotated[int | None, QueryParameter(ge=0, le=15)]
-
 
 @get("/games")
-async def list_games(tables: TheTables) -> list[http.GameInfo]:
+async def list_games(tables: TheTables, caller: TheCaller) -> list[http.GameInfo]:
     """The games there are."""
-    return [await _game_info(tables, game) for game in games.every()]
+    person = await caller.person()
+    return [await _game_info(tables, game, person) for game in games.every()]
 
 
 @post("/games/{game_id:str}/boards", status_code=200)
-async def enter_board(request: Request[object, object, State], game_id: Name, tables: TheTables) -> http.CheckedBoard:
+async def enter_board(
+    request: Request[object, object, State], game_id: Name, tables: TheTables, caller: TheCaller, door: TheDoor
+) -> Response[http.CheckedBoard]:
     """Enter a board of one's own: a TOML file as the body."""
     game = games.find(game_id)
     if game is None:
@@ -53,27 +50,32 @@ async def enter_board(request: Request[object, object, State], game_id: Name, ta
     # Anything else could be sent by a form of another site, without asking.
     if request.content_type[0] != "application/toml":
         raise TableError("page-not-toml")
+    door.check_board(caller.address)
     text = (await request.body()).decode("utf-8", "replace")
     try:
         # A large file takes a while to check: nobody else waits for it.
         board = (await asyncio.to_thread(parse_board, "board.toml", text, game))[1]
     except BoardFileError as error:
         problems = [problem_info(item.problem, item.line) for item in error.problems]
-        return http.CheckedBoard(board=None, problems=problems, data=_sendable(error.data))
+        return Response(http.CheckedBoard(board=None, problems=problems, data=_sendable(error.data)))
     id = str(board.data.get("id"))
     if id == folders.default_board(game.id).get("id"):
         raise TableError("page-board-id-taken", {"id": id})
-    await tables.store.save_board(game.id, id, board.data, datetime.now(UTC).isoformat())
-    return http.CheckedBoard(board=_board_info(board.data, True), problems=[], data=dict(board.data))
+    known = await caller.known()
+    if await tables.store.count_boards(known.person) >= tables.limits.boards_per_device:
+        raise TooMuchError("page-too-many-boards")
+    await tables.store.save_board(game.id, id, board.data, iso(tables.now()), known.person)
+    entered = http.CheckedBoard(board=_board_info(board.data, True), problems=[], data=dict(board.data))
+    return Response(entered, cookies=known.cookies)
 
 
 @get("/games/{game_id:str}/boards/{board_id:str}")
-async def get_board(game_id: Name, board_id: Name, tables: TheTables) -> Response[str]:
+async def get_board(game_id: Name, board_id: Name, tables: TheTables, caller: TheCaller) -> Response[str]:
     """The file of a board, to be changed and entered as one's own."""
     game = games.find(game_id)
     if game is None:
         raise TableError("page-unknown-game", {"game": game_id})
-    data = await tables.board_of(game, board_id)
+    data = await tables.board_of(game, board_id, await caller.person())
     name = f"marula-{game.id}-board.toml"
     return Response(
         to_change(game, data),
@@ -92,75 +94,30 @@ async def get_figures(game_id: Name) -> http.Figures:
     return found
 
 
-@get("/tables")
-async def list_tables(tables: TheTables) -> http.TableList:
-    """The tables under way and finished."""
-    return await tables.list_tables()
-
-
-@post("/tables")
-async def open_table(data: JSONBody[http.NewTable], tables: TheTables) -> wire.TableToPlay:
-    """Open a table."""
-    return (await tables.open_table(data)).table.to_play()
-
-
-@get("/tables/{table_id:str}")
-async def get_table(table_id: Name, tables: TheTables) -> wire.TableToPlay:
-    """What doesn't change at a table."""
-    return (await tables.table(table_id)).table.to_play()
-
-
-@delete("/tables/{table_id:str}")
-async def delete_table(table_id: Name, tables: TheTables) -> None:
-    """Close a table for good."""
-    await tables.delete(table_id)
-
-
 @post("/lessons/{game_id:str}", status_code=200)
-async def take_lesson(game_id: Name, data: JSONBody[http.LessonTable], tables: TheTables) -> http.LessonTable:
+async def take_lesson(
+    game_id: Name, data: JSONBody[http.LessonTable], tables: TheTables, caller: TheCaller
+) -> Response[http.LessonTable]:
     """Go on with a lesson where one was, or begin it: anew, too, where it is another one since."""
-    return http.LessonTable(table=(await lessons.take_up(tables, game_id, data.table)).table.id)
+    known = await caller.known()
+    live = await lessons.take_up(tables, game_id, data.table, known.person)
+    return Response(http.LessonTable(table=live.table.id), cookies=known.cookies)
 
 
 @post("/lessons/{game_id:str}/match")
-async def go_on(game_id: Name, data: JSONBody[http.LessonTable], tables: TheTables) -> http.LessonTable:
+async def go_on(
+    game_id: Name, data: JSONBody[http.LessonTable], tables: TheTables, caller: TheCaller
+) -> Response[http.LessonTable]:
     """Go on without the lesson, against bots: an ordinary table, on which the lesson's moves have been made."""
-    return http.LessonTable(table=(await lessons.go_on(tables, game_id, data.table)).table.id)
-
-
-@get("/tables/{table_id:str}/replay")
-async def get_replay(table_id: Name, tables: TheTables, replays: TheReplays) -> http.ReplayInfo:
-    """A finished match from beginning to end."""
-    return replays.of((await tables.table(table_id)).table).info()
-
-
-@get("/tables/{table_id:str}/positions/{number:int}")
-async def get_position(
-    table_id: Name,
-    number: Number,
-    tables: TheTables,
-    replays: TheReplays,
-    seat: SeatChoice = None,
-) -> wire.Position:
-    """A position of a match, as that seat saw it; a replay of one that is over has them all at hand."""
-    table = (await tables.table(table_id)).table
-    return replays.of(table).position(number, seat) if table.match.is_over() else table.past(number, seat)
-
-
-@get("/tables/{table_id:str}/record")
-async def get_record(table_id: Name, tables: TheTables) -> Response[str]:
-    """The record of a finished match, as a file to keep."""
-    table = (await tables.table(table_id)).table
-    name = f"marula-{table.game.id}-{table.created[:10]}-{table.id}.json"
-    return Response(
-        record.dumps(table.record()),
-        media_type="application/json",
-        headers={"Content-Disposition": f'attachment; filename="{name}"'},
-    )
+    known = await caller.known()
+    live = await lessons.go_on(tables, game_id, data.table, known.person)
+    return Response(http.LessonTable(table=live.table.id), cookies=known.cookies)
 
 
 @post("/records", status_code=200)
-async def check_record(request: Request[object, object, State], replays: TheReplays) -> http.CheckedRecord:
+async def check_record(
+    request: Request[object, object, State], replays: TheReplays, caller: TheCaller
+) -> http.CheckedRecord:
     """Open a record: its file as the body. It is checked and kept in memory for a while, and stored nowhere."""
     # Anything else could be sent by a form of another site, without asking.
     if request.content_type[0] != "application/json":
@@ -195,15 +152,8 @@ api = Router(
         enter_board,
         get_figures,
         get_board,
-        list_tables,
-        open_table,
-        get_table,
-        delete_table,
         take_lesson,
         go_on,
-        get_replay,
-        get_position,
-        get_record,
         check_record,
         get_opened_record,
         get_position_of_record,
@@ -211,8 +161,8 @@ api = Router(
 )
 
 
-async def _game_info(tables: Tables, game: AnyGame) -> http.GameInfo:
-    own = [_board_info(data, True) for data in await tables.store.boards(game.id)]
+async def _game_info(tables: Tables, game: AnyGame, person: str) -> http.GameInfo:
+    own = [_board_info(data, True) for data in await tables.store.boards(game.id, person)]
     return http.GameInfo(
         id=game.id,
         min_players=game.min_players,

@@ -1,5 +1,6 @@
 """The server put together: API, live play, pages."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,23 +23,44 @@ from marula.server import http_messages as http
 from marula.server import messages as wire
 from marula.server.api import api
 from marula.server.api_page import ApiPage
+from marula.server.api_seats import seats_api
+from marula.server.api_tables import tables_api
 from marula.server.bots import Bots
+from marula.server.callers import the_caller
+from marula.server.deadlines import keep_time
+from marula.server.devices import Devices
+from marula.server.door import Door
+from marula.server.errors import NotYoursError, StaleError, TableError, TooMuchError
 from marula.server.guard import Guard
 from marula.server.health import health, metrics, ready
 from marula.server.life import Life
+from marula.server.limits import Limits
+from marula.server.links import Links
 from marula.server.live import live
 from marula.server.logs import Journal
 from marula.server.metrics import TABLES
 from marula.server.pages import ASSETS, find_pages, page_handlers
 from marula.server.replays import Replays
-from marula.server.store import Store, StoreError
-from marula.server.table import TableError
+from marula.server.store.base import StoreError
+from marula.server.store.sqlite import SqliteStore
 from marula.server.tables import Tables
+from marula.server.times import Now
+from marula.server.times import now as the_time
+from marula.server.tokens import Signer, server_key
 from marula.server.ways import Ways
 
 log = logging.getLogger("marula")
 
-NOT_THERE = {"page-no-such-table", "page-unknown-game", "page-no-such-position", "page-record-gone", "page-no-lesson"}
+NOT_THERE = {
+    "page-no-such-table",
+    "page-unknown-game",
+    "page-no-such-position",
+    "page-record-gone",
+    "page-no-lesson",
+    "page-link-unknown",
+    "page-link-dead",
+    "page-code-unknown",
+}
 
 
 def make_app(
@@ -47,30 +69,52 @@ def make_app(
     pages: Path | None = None,
     replays: Replays | None = None,
     life: Life | None = None,
+    limits: Limits | None = None,
+    now: Now = the_time,
 ) -> Litestar:
     """The server on a store; it goes by any name where nobody says how it is reached."""
-    store = Store(database)
-    tables = Tables(store, Bots())
+    store = SqliteStore(database)
+    door = Door(limits or Limits())
+    tables = Tables(store, Bots(), door.limits, now)
+    signer = Signer()
+    links = Links(tables, signer)
+    devices = Devices(store, now)
     looked_at = replays or Replays()
     living = life or Life()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         await store.open()
+        signer.key = server_key(database.with_name("server.key"))
+        clocks = asyncio.create_task(keep_time(tables))
         TABLES.set_function(tables.count)
         try:
             yield
         finally:
+            clocks.cancel()
             await tables.close()
             await store.close()
 
     app = Litestar(
-        route_handlers=[api, live, health, ready, metrics, *page_handlers(pages or find_pages())],
+        route_handlers=[
+            api,
+            tables_api,
+            seats_api,
+            live,
+            health,
+            ready,
+            metrics,
+            *page_handlers(pages or find_pages()),
+        ],
         lifespan=[running],
         dependencies={
-            "tables": Provide(lambda: tables, sync_to_thread=False),
-            "replays": Provide(lambda: looked_at, sync_to_thread=False),
-            "life": Provide(lambda: living, sync_to_thread=False),
+            "tables": _given(tables),
+            "replays": _given(looked_at),
+            "life": _given(living),
+            "door": _given(door),
+            "devices": _given(devices),
+            "links": _given(links),
+            "caller": Provide(the_caller),
         },
         exception_handlers=_handlers(),
         logging_config=None,
@@ -90,9 +134,17 @@ def make_app(
     return app
 
 
+def _given(what: object) -> Provide:
+    """A part that handlers ask for by its name."""
+    return Provide(lambda: what, sync_to_thread=False)
+
+
 def _handlers() -> ExceptionHandlersMap:
     return {
         TableError: _table_error,
+        NotYoursError: _table_error,
+        TooMuchError: _table_error,
+        StaleError: _stale_error,
         StoreError: _store_error,
         FileError: _file_error,
         HTTPException: _http_error,
@@ -105,8 +157,16 @@ def _answer(status: int, key: str, values: wire.Fields | None = None) -> Respons
 
 
 def _table_error(request: Request[object, object, State], error: TableError) -> Response[http.HttpError]:
+    if isinstance(error, NotYoursError):
+        return _answer(HTTPStatus.FORBIDDEN, error.key, error.values)
+    if isinstance(error, TooMuchError):
+        return _answer(HTTPStatus.TOO_MANY_REQUESTS, error.key, error.values)
     status = HTTPStatus.NOT_FOUND if error.key in NOT_THERE else HTTPStatus.BAD_REQUEST
     return _answer(status, error.key, error.values)
+
+
+def _stale_error(request: Request[object, object, State], error: StaleError) -> Response[http.HttpError]:
+    return _answer(HTTPStatus.CONFLICT, "page-too-busy")
 
 
 def _store_error(request: Request[object, object, State], error: StoreError) -> Response[http.HttpError]:

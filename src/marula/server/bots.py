@@ -85,7 +85,7 @@ def _problem(table: Table, seat: int) -> Problem:
     game = table.game
     legal = [action.index for action in table.choices(seat)]
     view = game.view(table.match.state, Seat(seat))
-    level, dice = table.seats[seat].level, secrets.token_bytes(32)
+    level, dice = table.level(seat), secrets.token_bytes(32)
     if table.lesson is not None:
         # Always the same, as the laws of lessons have seen it.
         level, dice = STAND_IN, stand_in_seed(table.match, Seat(seat))

@@ -10,7 +10,7 @@ from marula.library import folders
 from marula.server import http_messages as http
 from marula.server import messages as wire
 from marula.server.lessons import seats_of
-from marula.server.table import show, table_info
+from marula.server.shown import show, table_info
 
 
 @cache

@@ -13,6 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from marula.server import http_messages as http
 from marula.server import messages as wire
 from marula.server.documents import spoken
 from marula.server.headers import security_headers
@@ -155,7 +156,7 @@ class _Refusal(NamedTuple):
             await send({"type": "websocket.close", "code": NOT_HERE, "reason": self.key})
             return
         if scope["path"].startswith("/api"):
-            kind, body = "application/json", msgspec.json.encode(wire.HttpError(key=self.key, values=self.values))
+            kind, body = "application/json", msgspec.json.encode(http.HttpError(key=self.key, values=self.values))
         else:
             language = spoken(",".join(_all(scope["headers"], b"accept-language")))
             kind, body = "text/plain; charset=utf-8", Texts(language).say(self.key, self.values).encode()

@@ -10,7 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from marula.server.guard import may_see_metrics
 from marula.server.life import Life
-from marula.server.store import StoreError
+from marula.server.store.base import StoreError
 from marula.server.tables import Tables
 
 HEALTH, READY, METRICS = "/health", "/ready", "/metrics"
@@ -27,8 +27,8 @@ async def health() -> Response[str]:
 async def ready(tables: NamedDependency[Tables], life: NamedDependency[Life]) -> Response[str]:
     """It can work: the store answers, and nobody has asked it to end."""
     try:
-        # Which game is played at a table that can't be: the shortest question there is.
-        await tables.store.game_of("")
+        # About a device that can't be: the shortest question there is.
+        await tables.store.person_of("")
     except StoreError:
         return _unready("the store does not answer\n")
     return _unready("ending\n") if life.is_ending else Response("ready\n", headers=NEVER_KEPT)

@@ -69,7 +69,7 @@ class NewSeat(Struct, forbid_unknown_fields=True, kw_only=True):
     player: Literal["person", "bot", "guest"]
     name: Name = ""
     colour: Colour | None = None
-    """None for guests, who choose when they come; needed for everybody else, unless the game says who sits where."""
+    """None for guests, who choose when they come; who else says nothing gets what is left, or what the game says."""
     emblem: Emblem | None = None
     level: Name = ""
 
@@ -239,6 +239,30 @@ class TableSummary(Struct, kw_only=True):
     """The time that is left for whoever is to move, one's own first, in milliseconds when this was sent."""
     trouble: str = ""
     """A text key, where the match can't be gone on with."""
+
+
+class TableState(Struct, kw_only=True):
+    """Where a table is, for programs."""
+
+    table: str
+    state: Literal["gathering", "playing", "finished", "ended"]
+    seq: int
+    actors: list[int]
+    seats: list[AroundSeat]
+    result: dict[str, Any] | None
+    """As records have it."""
+
+
+class Hosting(Struct, kw_only=True):
+    """The table that somebody is the host of from now on."""
+
+    table: str
+
+
+class ForgetDevice(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Forget the device; with `release` the seats that nobody else could play any more are left."""
+
+    release: bool = False
 
 
 class TableList(Struct, kw_only=True):

@@ -12,40 +12,43 @@ from marula.lessons.course import STAND_IN, fork
 from marula.lessons.lesson import Lesson
 from marula.lessons.reading import has_lesson, lesson_of
 from marula.server import messages as wire
-from marula.server.records import LOOKS
-from marula.server.table import TableError
-from marula.server.tables import LiveTable, Tables, new_table
+from marula.server.errors import TableError
+from marula.server.gathering import claim
+from marula.server.live_table import LiveTable
+from marula.server.opening import new_table
+from marula.server.seats import BOTS, LOOKS
+from marula.server.store.base import StoredSeat
+from marula.server.tables import Tables
 
-BOTS = ("Awa", "Malik", "Chiyo", "Inès", "Kwame")
-"""What the others are called, as at tables that people open."""
 
-
-async def take_up(tables: Tables, game_id: str, table_id: str) -> LiveTable:
-    """The table of a lesson under way, unless it is over or has become another lesson: then a new one in its place."""
+async def take_up(tables: Tables, game_id: str, table_id: str, person: str) -> LiveTable:
+    """The table of somebody's lesson under way; a new one in its place where it is over or has become another one."""
     game = _game(game_id)
     lesson = await asyncio.to_thread(lesson_of, game)
     assert lesson is not None
-    found = await tables.store.table(table_id) if table_id else None
-    if found is not None and found[0].lesson and found[0].game == game.id:
-        if found[0].lesson == lesson.digest:
+    found = await tables.store.head(table_id) if table_id else None
+    if found is not None and found.lesson and found.game == game.id and (found.is_nobodys or person in found.people):
+        if found.lesson == lesson.digest:
+            await claim(tables, table_id, person)
             live = await tables.table(table_id)
             if live.table.place().cursor.stop < lesson.end:
                 return live
         await tables.delete(table_id)
-    seats = seats_of(lesson)
-    return await tables.enter(new_table(game, lesson.board.data, lesson.options, seats, lesson.seed, lesson.digest))
+    seats = _seated(seats_of(lesson), person)
+    fresh = new_table(game, lesson.board.data, lesson.options, seats, lesson.seed, tables.now())
+    return await tables.enter(fresh._replace(owner=person, lesson=lesson.digest))
 
 
-async def go_on(tables: Tables, game_id: str, table_id: str) -> LiveTable:
+async def go_on(tables: Tables, game_id: str, table_id: str, person: str) -> LiveTable:
     """An ordinary table with the moves of a lesson, up to where the match would be about to end."""
     game = _game(game_id)
     taught = (await tables.table(table_id)).table
-    if taught.lesson is None or taught.game.id != game.id:
+    if taught.lesson is None or taught.game.id != game.id or person not in taught.stored.people:
         raise TableError("page-no-lesson")
     match = taught.match
     moves = [move for move in match.moves[: fork(taught.lesson, match)] if move.seat != CHANCE]
-    stored = new_table(game, match.board.data, match.options, taught.seats, match.seed)
-    return await tables.enter(stored, moves)
+    stored = new_table(game, match.board.data, match.options, taught.stored.seats, match.seed, tables.now())
+    return await tables.enter(stored._replace(owner=person), moves)
 
 
 def _game(id: str) -> AnyGame:
@@ -53,6 +56,21 @@ def _game(id: str) -> AnyGame:
     if game is None or not has_lesson(game):
         raise TableError("page-no-lesson")
     return game
+
+
+def _seated(seats: list[wire.SeatInfo], person: str) -> tuple[StoredSeat, ...]:
+    return tuple(
+        StoredSeat(
+            number,
+            seat.player,
+            seat.name,
+            seat.colour,
+            seat.emblem,
+            seat.level,
+            person if seat.player == "person" else "",
+        )
+        for number, seat in enumerate(seats)
+    )
 
 
 def seats_of(lesson: Lesson) -> list[wire.SeatInfo]:

@@ -22,6 +22,9 @@ Plain = Annotated[Any, Meta(extra_json_schema={"type": "object"})]
 """A view or an event: a dataclass of the game, which is encoded as an object of its fields."""
 Colour = Literal["red", "blue", "yellow", "green", "violet", "white"]
 Emblem = Literal["lion", "buffalo", "camel", "gorilla", "flamingo", "wolf", "rooster", "eagle"]
+Phrase = Literal["hello", "good-luck", "your-turn", "well-played", "one-moment", "that-was-my-plan", "sorry", "thanks"]
+"""What everybody can say and reads in their own language."""
+Reaction = Literal["thumb", "party", "laugh", "heart", "sad", "hourglass", "wave"]
 
 
 class Frame(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
@@ -303,7 +306,7 @@ class AroundSeat(Struct, kw_only=True):
     level: Name = ""
     """The bot that sits in."""
     presence: Literal["here", "away", "gone", ""] = ""
-    """Looking at the table; with the page open somewhere in the background; not connected. Empty for bots and free seats."""
+    """Looking at the table; with the page open in the background; not connected. Empty for bots and free seats."""
     since: str = ""
     """Since when they have been away, gone, or sitting there, in ISO 8601."""
     language: Name = ""
@@ -345,7 +348,7 @@ class Around(Frame, tag="around"):
 
 
 class Talked(Frame, tag="talked"):
-    """What was said at the table, in order; the last lines first come with the first message of this kind."""
+    """What was said at the table, in order: the last lines to who comes, then what is new."""
 
     lines: list["LineInfo"]
 

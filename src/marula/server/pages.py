@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler
 from marula import games
 from marula.server.documents import GAME, GAME_TEXTS, HANDBOOK, Documents, Page, spoken
 from marula.server.replays import Replays
-from marula.server.store import StoreError
+from marula.server.store.base import StoreError
 from marula.server.tables import Tables
 
 PAGES = (
@@ -104,7 +104,7 @@ async def _page_at(path: str, tables: Tables, replays: Replays) -> Page:
     match first, third:
         case "", "":
             return Page("HomePage", ["/api/games", "/api/tables"])
-        case ("join" | "host"), "":
+        case (("join" | "host"), ""):
             # What the link is for stands after its #, which no server is told of.
             return Page("JoinPage")
         case "finished", "":

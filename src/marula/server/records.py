@@ -15,19 +15,10 @@ from marula.players import NAMES
 from marula.server import http_messages as http
 from marula.server import messages as wire
 from marula.server.replays import Replay
-from marula.server.store import BEGIN, MOVE, StoredEntry
-from marula.server.table import Happened, problem_info, table_info
+from marula.server.seats import LOOKS
+from marula.server.shown import Happened, problem_info, table_info
+from marula.server.store.base import BEGIN, MOVE, StoredEntry
 from marula.texts import clean
-
-LOOKS = (
-    ("red", "lion"),
-    ("yellow", "camel"),
-    ("green", "gorilla"),
-    ("violet", "flamingo"),
-    ("blue", "buffalo"),
-    ("white", "wolf"),
-)
-"""Colours and emblems in the order in which the page gives them to seats: a record doesn't say which they were."""
 
 LONGEST_NAME = 40
 """As long as names at our own tables can be."""

@@ -9,7 +9,9 @@ from marula.core.game import Turn
 from marula.core.match import Match
 from marula.server import http_messages as http
 from marula.server import messages as wire
-from marula.server.table import Happened, Table, TableError, entry_wire, result_info, show
+from marula.server.errors import TableError
+from marula.server.shown import Happened, entry_wire, result_info, show
+from marula.server.table import Table
 
 MOST_OF_TABLES = 4
 """Replays of tables kept in memory: people step through one at a time."""

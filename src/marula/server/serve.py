@@ -18,7 +18,7 @@ from marula.server.headers import security_headers
 from marula.server.life import Life
 from marula.server.logs import Style, set_up
 from marula.server.replays import Replay, Replays
-from marula.server.store import Store
+from marula.server.store.sqlite import SqliteStore
 from marula.server.ways import Ways, own_address, ways_to
 
 PORT = 8350
@@ -91,7 +91,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _try_store(database: Path) -> None:
     """Open the store once: where it fails, uvicorn would end with a page of traces instead of the reason."""
-    store = Store(database)
+    store = SqliteStore(database)
     await store.open()
     await store.close()
 

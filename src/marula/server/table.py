@@ -1,4 +1,4 @@
-"""A table: a match, and everything that was ever decided at it. No disk and no network here."""
+"""A table: a match, everything that was ever decided at it, and who sits there. No disk and no network here."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -7,45 +7,36 @@ from typing import Any, NamedTuple, final
 import msgspec
 
 from marula.core import record
-from marula.core.actions import CHANCE, Action, Seat
-from marula.core.data import Problem, path_text
-from marula.core.game import AnyGame, Board, Event, OptionError, Refusal, Result, Turn
+from marula.core.actions import Action, Seat
+from marula.core.game import OptionError, Refusal, Turn
 from marula.core.match import Match, RefusedError
-from marula.core.stream import commitment
 from marula.core.wire import JsonObject
 from marula.lessons.course import Cursor, Due, Place, after, due, follow, is_asked, passes, text_at
 from marula.lessons.lesson import Lesson
-from marula.server import compact
-from marula.server import http_messages as http
+from marula.server import clocks, compact
 from marula.server import messages as wire
 from marula.server.boards import SharedBoard
+from marula.server.errors import StaleError, TableError
+from marula.server.pace import read_pace
 from marula.server.questions import read_question
-from marula.server.store import BEGIN, MOVE, RESTART, UNDO, StoredEntry, StoredTable
-from marula.texts import clean
-
-
-class TableError(Exception):
-    """A request that makes no sense at this table: a text key, and values for the text. Nothing has changed."""
-
-    def __init__(self, key: str, values: wire.Fields | None = None) -> None:
-        super().__init__(key, values)
-        self.key = key
-        self.values: wire.Fields = values or {}
-
-
-class StaleError(Exception):
-    """The choice was made on an old position, and the seat's choices have changed since. Nothing has changed."""
-
-
-class Happened(NamedTuple):
-    """An entry and what came of it."""
-
-    stored: StoredEntry
-    turn: Turn
-    moves: int
-    """How many moves it was: a seat's, and those of nature in answer."""
-    events: list[Event]
-    undoes: list[int]
+from marula.server.seats import seat_infos
+from marula.server.shown import Happened, entry_wire, lesson_info, sent, show, table_info
+from marula.server.stood_in import stood_in
+from marula.server.store.base import (
+    BEGIN,
+    END,
+    ENDED,
+    FINISHED,
+    MOVE,
+    PLAYING,
+    RESTART,
+    REWIND,
+    UNDO,
+    Change,
+    StoredEntry,
+    StoredTable,
+)
+from marula.server.times import iso
 
 
 class Prepared(NamedTuple):
@@ -62,6 +53,13 @@ class Prepared(NamedTuple):
         """Up to which stop the lesson has been read then."""
         return 0 if self.place is None else self.place.cursor.stop
 
+    @property
+    def state(self) -> str:
+        """What the table is in then."""
+        if self.happened.stored.kind == END:
+            return ENDED
+        return FINISHED if self.match.is_over() else PLAYING
+
     def summary(self) -> JsonObject:
         """What the first page lists of the table after it."""
         game, state = self.match.game, self.match.state
@@ -72,60 +70,99 @@ class Prepared(NamedTuple):
         )
         return {
             "turn": game.turn(state).number,
-            "actors": [*game.actors(state)],
+            "actors": [] if self.state == ENDED else [*game.actors(state)],
             "scores": [*scores],
             "winners": [*result.winners] if result else None,
         }
 
 
-class News(NamedTuple):
-    """What a seat is told of the newest entry, as JSON: the same for everybody who looks through its eyes."""
+class Planned(NamedTuple):
+    """A change of a table that would fit: what is to be stored, and the entries of it as they would happen."""
 
-    entry: msgspec.Raw
-    position: msgspec.Raw
+    change: Change
+    prepared: Sequence[Prepared] = ()
 
 
 @final
 class Table:
-    """A match under way or over, rebuilt from what is stored."""
+    """A match that gathers, is under way or over, rebuilt from what is stored."""
 
     def __init__(self, stored: StoredTable, shared: SharedBoard, lesson: Lesson | None = None) -> None:
-        self.id = stored.id
-        self.created = stored.created
-        self.seats = msgspec.convert(stored.seats, list[wire.SeatInfo])
+        self.stored = stored
+        """What is stored of it but for its entries."""
+        self.pace = read_pace(stored.pace)
         self.shared = shared
         self.game = shared.game
         self.board = shared.board
+        self.seats: list[wire.SeatInfo] = seat_infos(self.game, stored.seats)
         try:
             self.match = Match(self.game, self.board, _options(stored), len(self.seats), stored.seed)
         except (OptionError, ValueError) as error:
             raise TableError("page-table-broken", {"number": 0}) from error
         self.lesson = lesson
         """What is taught here, on this very board."""
-        self.read = stored.read
         self._place: Place | None = None
         self.history: list[Happened] = []
+        self.told = 0
+        """Raised by all that changes what pages are told of the match."""
         self._numbers: dict[str, int] = {}
         self._counting: list[int] = []
         """The numbers of the entries that count, in order."""
         self._choices: list[list[Action]] = [[]] * len(self.seats)
         self._unchanged_since: list[int] = [0] * len(self.seats)
-        self._news: dict[int | None, News] = {}
-        """By the seat whose eyes they are for, None for bystanders; only of the newest entry."""
+        self._entries: dict[int | None, msgspec.Raw] = {}
+        self._positions: dict[int | None, msgspec.Raw] = {}
+        self._updates: dict[tuple[int, int | None], str] = {}
+        """What is told of the newest entry, as JSON: the same for everybody who looks through the same eyes."""
+
+    @property
+    def id(self) -> str:
+        """What it is found by."""
+        return self.stored.id
+
+    @property
+    def created(self) -> str:
+        """When it was opened."""
+        return self.stored.created
+
+    @property
+    def read(self) -> int:
+        """Up to which stop its lesson has been read."""
+        return self.stored.read
 
     @property
     def seq(self) -> int:
         """The number of the newest entry."""
         return len(self.history)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can be decided here any more, and nothing is secret."""
+        return self.stored.state in (FINISHED, ENDED)
+
+    @property
+    def is_final(self) -> bool:
+        """Whether nothing can be taken back any more: when all is told, only people who share a device go back."""
+        people = {seat.holder for seat in self.stored.seats if seat.kind == "person"}
+        return self.is_over and (self.stored.state == ENDED or len(people) > 1)
+
     def load(self, entries: Sequence[StoredEntry]) -> None:
         """Apply what is stored. A table whose entries the rules refuse can't be gone on with."""
-        for entry in entries:
+        # Since when somebody has had the same choices matters only where several decide at the same time.
+        noted = len(entries) - len(self.seats) - 1
+        for place, entry in enumerate(entries):
             try:
                 action = self.find(entry.action) if entry.kind == MOVE else None
-                self._take_over(self._let_happen(entry, action, self.match, self._counting))
+                self._take_over(self._let_happen(entry, action, self.match, self._counting), place >= noted)
             except (RefusedError, TableError, LookupError, ValueError) as error:
                 raise TableError("page-table-broken", {"number": entry.number}) from error
+        self._forget_news()
+
+    def catch_up(self, stored: StoredTable, entries: Sequence[StoredEntry]) -> None:
+        """Take over what somebody else has changed."""
+        self._sit(stored)
+        self._place = None
+        self.load(entries)
 
     def number_of(self, move_id: str) -> int | None:
         """The entry made by a move that was sent before, if it was."""
@@ -151,14 +188,21 @@ class Table:
 
         Raises RefusedError where the rules forbid it, TableError where there is nothing to take back.
         """
-        match, counting = self.match.copy(), self._counting[:]
-        prepared = self._let_happen(self._entry(kind, seat, move_id, made, action), action, match, counting)
+        fields: JsonObject = {} if action is None else {**action.wire}
+        prepared = self._prepare(StoredEntry(self.seq + 1, kind, seat, move_id, fields, made), action)
         if self.lesson is None:
             return prepared
         if kind == MOVE and action is not None:
             return prepared._replace(place=self._after(self.match, self.place().cursor, action))
         # Who takes a step back reads again what comes after it.
-        return prepared._replace(place=follow(self.lesson, match, self.read))
+        return prepared._replace(place=follow(self.lesson, prepared.match, self.read))
+
+    def prepare_rewind(self, to: int, seat: int, move_id: str, made: str) -> Prepared:
+        """What would come of taking back all that came after entry `to`; raises TableError where that can't be."""
+        earliest = self.earliest()
+        if earliest is None or not earliest <= to < self._counting[-1] or to not in self._counting:
+            raise TableError("page-no-way-back", {"number": to})
+        return self._prepare(StoredEntry(self.seq + 1, REWIND, seat, move_id, {"to": to}, made), None)
 
     def prepare_passing(self, made: str) -> list[Prepared]:
         """What a lesson plays while time passes for the learner, up to the last of the learner's own moves."""
@@ -172,40 +216,68 @@ class Table:
                 break
             place = self._after(match, place.cursor, move.action)
             number = self.seq + len(found) + 1
-            entry = self._entry(MOVE, move.seat, f"bot:{number}", made, move.action)._replace(number=number)
+            entry = StoredEntry(number, MOVE, move.seat, f"bot:{number}", {**move.action.wire}, made)
             prepared = self._let_happen(entry, move.action, match.copy(), counting[:])
             found.append(prepared._replace(place=place))
             match, counting = prepared.match, prepared.counting
         return found
 
-    def commit(self, prepared: Prepared) -> None:
-        """Let it happen."""
-        self._take_over(prepared)
-        self.read, self._place = prepared.read, prepared.place
+    def plan(self, now: int, prepared: Sequence[Prepared] = (), **changes: Any) -> Planned:
+        """The change that these entries make, and whatever else of the table is to be another; the clocks run on."""
+        stored = self.stored._replace(**{"version": self.stored.version + 1, "touched": iso(now), **changes})
+        deciding, done = self.actors(), None
+        if prepared:
+            last = prepared[-1]
+            state, match = last.state, last.match
+            deciding = [int(seat) for seat in self.game.actors(match.state)]
+            if self.game.turn(match.state) != self._turn():
+                done = self._deciders([one.happened for one in prepared])
+            stored = stored._replace(
+                seq=last.happened.stored.number, state=state, summary=last.summary(), read=last.read, proposal={}
+            )
+        if stored.state != PLAYING:
+            deciding = []
+        seats = clocks.run(self.pace, stored.seats, deciding, now, done)
+        stored = stored._replace(seats=seats, due=clocks.due(seats))
+        return Planned(Change(stored, [one.happened.stored for one in prepared]), prepared)
 
-    def _take_over(self, prepared: Prepared) -> None:
+    def commit(self, planned: Planned) -> None:
+        """Let it happen."""
+        before = self.stored
+        self._sit(planned.change.table)
+        if planned.prepared or (before.read, before.state) != (self.stored.read, self.stored.state):
+            self._place = None
+            for prepared in planned.prepared:
+                self._take_over(prepared)
+                self._place = prepared.place
+            self._forget_news()
+
+    def _sit(self, stored: StoredTable) -> None:
+        if stored.seats != self.stored.seats:
+            self.seats = seat_infos(self.game, stored.seats)
+        # What is read without its board is still played on this one.
+        self.stored = stored._replace(board=self.stored.board)
+
+    def _forget_news(self) -> None:
+        self.told += 1
+        self._entries.clear()
+        self._positions.clear()
+        self._updates.clear()
+
+    def _take_over(self, prepared: Prepared, noted: bool = True) -> None:
         entry = prepared.happened.stored
         self.match = prepared.match
         self.history.append(prepared.happened)
         self._counting = prepared.counting
         self._numbers[entry.move_id] = entry.number
-        self._news.clear()
-        self._note_choices(entry.seat)
-
-    def _entry(self, kind: str, seat: int, move_id: str, made: str, action: Action | None) -> StoredEntry:
-        fields: JsonObject = {} if action is None else {**action.wire}
-        return StoredEntry(self.seq + 1, kind, seat, move_id, fields, made)
+        if noted:
+            # After a rewind nobody's choice on an older position means what it meant then.
+            self._note_choices(None if entry.kind == REWIND else entry.seat)
 
     def _after(self, match: Match, cursor: Cursor, action: Action) -> Place:
         """Where the learner is after that action, which is about to be played."""
         assert self.lesson is not None
         return Place(after(self.lesson, match, cursor, action), own=due(self.lesson, match, cursor) is None)
-
-    def note_reading(self, read: int) -> None:
-        """The lesson has been read up to that stop."""
-        self.read = read
-        self._place = None
-        self._news.clear()
 
     def place(self) -> Place:
         """Where the learner is."""
@@ -215,8 +287,18 @@ class Table:
         return self._place
 
     def due(self) -> Due | None:
-        """The move that the lesson makes now."""
-        return None if self.lesson is None else due(self.lesson, self.match, self.place().cursor)
+        """The move that nobody has to be waited for: a lesson's, or one of a bot, which has yet to think."""
+        if self.stored.state != PLAYING:
+            return None
+        if self.lesson is not None:
+            return due(self.lesson, self.match, self.place().cursor)
+        bot = next((seat for seat in self.actors() if self.level(seat)), None)
+        return None if bot is None else Due(Seat(bot), None)
+
+    def level(self, seat: int) -> str:
+        """Which bot decides for a seat; empty for people who do so themselves."""
+        stored = self.stored.seats[seat]
+        return stored.stand_in or stored.level
 
     def check_asked(self, seat: int, action: Action) -> None:
         """Raises RefusedError where a lesson asks for something else: by the rules, or by what the lesson answers."""
@@ -242,17 +324,27 @@ class Table:
         if seat is not None:
             self._check_seat(seat)
         asked = read_question(self.game, question)
-        if asked is None:
-            return None
-        return self.game.ask(self.board, sent(self.game, self.match.state, seat), asked)
+        return None if asked is None else self.game.ask(self.board, sent(self.game, self.match.state, seat), asked)
 
     def actors(self) -> list[int]:
         """Who decides now."""
+        if self.stored.state != PLAYING:
+            return []
         return [int(seat) for seat in self.game.actors(self.match.state)]
 
     def choices(self, seat: int) -> list[Action]:
         """The legal actions of a seat that decides; nothing for others."""
         return self._choices[seat]
+
+    def earliest(self) -> int | None:
+        """The first entry that the match could go back to by consent; None where there is no way back."""
+        if self.lesson is not None or self.stored.state != PLAYING or not self._counting:
+            return None
+        moves, place = len(self.match.moves), len(self._counting) - 1
+        while place > 0 and moves - self.history[self._counting[place] - 1].moves >= self.match.earliest:
+            moves -= self.history[self._counting[place] - 1].moves
+            place -= 1
+        return self._counting[place] if place < len(self._counting) - 1 else None
 
     def info(self) -> wire.TableInfo:
         """What doesn't change."""
@@ -260,32 +352,45 @@ class Table:
         info.lesson = None if self.lesson is None else lesson_info(self.lesson)
         return info
 
-    def to_play(self) -> wire.TableToPlay:
-        """What doesn't change, with the actions there are."""
+    def to_play(self, person: str) -> wire.TableToPlay:
+        """What doesn't change, with the actions there are, and where somebody sits."""
         known = msgspec.structs.asdict(self.info())
-        return wire.TableToPlay(**known, actions=self.shared.actions, numbering=self.shared.numbering)
+        mine = [seat.seat for seat in self.stored.seats if person and seat.holder == person]
+        return wire.TableToPlay(**known, actions=self.shared.actions, numbering=self.shared.numbering, mine=mine)
 
-    def update(self, since: int, seat: int | None) -> wire.EncodedUpdate:
-        """What happened after entry `since` as that seat may read it, and the table as it sees it now."""
-        news = self._news.get(seat)
-        if news is None:
-            entry = entry_wire(self.game, self.history[-1], seat)
-            news = self._news[seat] = News(wire.encoded(entry), wire.encoded(self.position(seat)))
-        entries = [wire.encoded(entry_wire(self.game, happened, seat)) for happened in self.history[since:-1]]
-        if since < self.seq:
-            entries.append(news.entry)
-        return wire.EncodedUpdate(since=since, seq=self.seq, entries=entries, position=news.position)
+    def update(self, since: int, seat: int | None) -> str:
+        """What happened after entry `since` as that seat may read it, and the table as it sees it now: a message."""
+        text = self._updates.get((since, seat))
+        if text is None:
+            entries = [wire.encoded(entry_wire(self.game, happened, seat)) for happened in self.history[since:-1]]
+            if since < self.seq:
+                entries.append(self._newest(seat))
+            position = self._positions.get(seat)
+            if position is None:
+                position = self._positions[seat] = wire.encoded(self.position(seat))
+            text = wire.to_json(wire.EncodedUpdate(since=since, seq=self.seq, entries=entries, position=position))
+            if since >= self.seq - 1:
+                self._updates[since, seat] = text
+        return text
+
+    def _newest(self, seat: int | None) -> msgspec.Raw:
+        entry = self._entries.get(seat)
+        if entry is None:
+            entry = self._entries[seat] = wire.encoded(entry_wire(self.game, self.history[-1], seat))
+        return entry
 
     def position(self, seat: int | None) -> wire.Position:
         """The table as that seat sees it."""
         if seat is not None:
             self._check_seat(seat)
         position = show(self.game, self.board, self.match.state, seat)
-        if seat is not None:
-            position.legal = compact.runs(self._choices[seat])
-            position.can_undo = self.match.can_undo(Seat(seat)) and (self.lesson is None or self.place().own)
-        if not position.actors:
+        if self.is_over:
+            position.actors = []
             position.seed = self.match.seed.hex()
+        elif seat is not None:
+            position.legal = compact.runs(self._choices[seat])
+        if seat is not None and not self.is_final:
+            position.can_undo = self.match.can_undo(Seat(seat)) and (self.lesson is None or self.place().own)
         if self.lesson is not None:
             cursor = self.place().cursor
             position.lesson = wire.LessonPlace(
@@ -313,14 +418,22 @@ class Table:
         """The record of the finished match."""
         if not self.match.is_over():
             raise TableError("page-not-over")
-        players: list[JsonObject] = [{"player": seat.level or "person", "name": seat.name} for seat in self.seats]
+        counting = self.counting()
+        players: list[JsonObject] = []
+        for number, seat in enumerate(self.seats):
+            player: JsonObject = {"player": seat.level or "person", "name": seat.name}
+            bots = stood_in(counting, number) if seat.player == "person" else []
+            players.append({**player, "stood_in": [*bots]} if bots else player)
         return record.write(self.match, players)
+
+    def _prepare(self, entry: StoredEntry, action: Action | None) -> Prepared:
+        return self._let_happen(entry, action, self.match.copy(), self._counting[:])
 
     def _let_happen(self, entry: StoredEntry, action: Action | None, match: Match, counting: list[int]) -> Prepared:
         """Play an entry on a match, and note whether it counts."""
         turn = self.game.turn(match.state)
         before = len(match.moves)
-        events: list[Event] = []
+        events: list[Any] = []
         undoes: list[int] = []
         if entry.kind == BEGIN:
             match.begin(events)
@@ -330,7 +443,9 @@ class Table:
             counting.append(entry.number)
         elif entry.kind in (UNDO, RESTART):
             undoes = self._undo(match, counting, entry)
-        else:
+        elif entry.kind == REWIND:
+            undoes = self._rewind(match, counting, entry)
+        elif entry.kind != END:
             raise TableError("page-table-broken", {"number": entry.number})
         return Prepared(Happened(entry, turn, len(match.moves) - before, events, undoes), match, counting)
 
@@ -347,6 +462,15 @@ class Table:
             raise TableError("page-nothing-to-undo")
         return undone
 
+    def _rewind(self, match: Match, counting: list[int], entry: StoredEntry) -> list[int]:
+        """Take back all that came after an entry; return the entries that no longer count, the latest first."""
+        to = entry.action.get("to")
+        undone = [number for number in reversed(counting) if isinstance(to, int) and number > to]
+        match.rewind(len(match.moves) - sum(self.history[number - 1].moves for number in undone))
+        for number in undone:
+            counting.remove(number)
+        return undone
+
     def _is_own(self, match: Match) -> bool:
         """Whether the last decision was somebody's own: what a lesson has played stays."""
         return self.lesson is None or follow(self.lesson, match, 0).own
@@ -355,105 +479,29 @@ class Table:
         if not 0 <= seat < len(self.seats):
             raise TableError("page-no-such-seat", {"number": seat + 1})
 
-    def _note_choices(self, mover: int) -> None:
+    def _turn(self) -> Turn:
+        return self.game.turn(self.match.state)
+
+    def _deciders(self, coming: Sequence[Happened]) -> set[int]:
+        """Who has done something in the turn that is under way, those entries included."""
+        turn = self._turn()
+        found = {happened.stored.seat for happened in coming}
+        for number in reversed(self._counting):
+            happened = self.history[number - 1]
+            if happened.turn != turn:
+                break
+            found.add(happened.stored.seat)
+        return found
+
+    def _note_choices(self, mover: int | None) -> None:
         """Remember since when each seat has had the choices it has now."""
         state = self.match.state
         actors = self.game.actors(state)
         for seat in range(len(self.seats)):
             choices = self.game.legal(state, Seat(seat)) if seat in actors else []
-            if seat == mover or choices != self._choices[seat]:
+            if mover in (seat, None) or choices != self._choices[seat]:
                 self._choices[seat] = choices
                 self._unchanged_since[seat] = self.seq
-
-
-def table_info(id: str, match: Match, seats: list[wire.SeatInfo], created: str) -> wire.TableInfo:
-    """What doesn't change while a match is played, or looked at again."""
-    game, board = match.game, match.board
-    return wire.TableInfo(
-        id=id,
-        game=game.id,
-        rules=game.rules_version,
-        board=board.data,
-        names=board.names,
-        nouns=dict(game.nouns),
-        options=match.options,
-        seats=seats,
-        has_secrets=game.has_secrets,
-        facts=game.facts(board),
-        commitment=commitment(match.seed),
-        created=created,
-    )
-
-
-def lesson_info(lesson: Lesson) -> wire.LessonInfo:
-    """A lesson as the page gets it."""
-    return wire.LessonInfo(
-        learner=lesson.learner,
-        chapters=[chapter.text for chapter in lesson.chapters],
-        stops=[
-            wire.StopInfo(id=stop.id, chapter=stop.chapter, points=[*stop.points], asks=bool(stop.asked))
-            for stop in lesson.stops[: lesson.end]
-        ],
-    )
-
-
-def sent(game: AnyGame, state: Any, seat: int | None) -> Any:
-    """What a page that looks through a seat's eyes is sent of a position: nothing that the table's options hide."""
-    return game.conceal(game.view(state, None if seat is None else Seat(seat)))
-
-
-def show(game: AnyGame, board: Board, state: Any, seat: int | None) -> wire.Position:
-    """A position as a seat is shown it, without what it may do."""
-    view = sent(game, state, seat)
-    actors = game.actors(state)
-    turn = game.turn(state)
-    return wire.Position(
-        seat=seat,
-        view=view,
-        turn=wire.TurnInfo(seat=turn.seat, number=turn.number),
-        actors=[int(actor) for actor in actors if actor != CHANCE],
-        legal=[],
-        can_undo=False,
-        scores=game.standings(board, view),
-        result=None if actors else result_info(game.result(state)),
-    )
-
-
-def entry_wire(game: AnyGame, happened: Happened, seat: int | None) -> wire.Entry:
-    """An entry as a seat may read it."""
-    viewer = None if seat is None else Seat(seat)
-    return wire.Entry(
-        number=happened.stored.number,
-        seat=happened.stored.seat,
-        turn=wire.TurnInfo(seat=happened.turn.seat, number=happened.turn.number),
-        events=[game.redact(event, viewer) for event in happened.events],
-        undoes=happened.undoes,
-    )
-
-
-def result_info(result: Result) -> wire.ResultInfo:
-    """A result as the page gets it."""
-    return wire.ResultInfo(
-        ending=result.ending,
-        winners=[*result.winners],
-        scores=result.scores,
-        places=result.places,
-        tiebreaks=[
-            wire.TiebreakInfo(name=tiebreak.name, seats=[*seats], figures=[tiebreak.figures[seat] for seat in seats])
-            for tiebreak, seats in result.deciders()
-        ],
-    )
-
-
-def problem_info(problem: Problem, line: int = 0) -> http.ProblemInfo:
-    """What is wrong with a board as the page gets it."""
-    values: wire.Fields = {
-        name: value if isinstance(value, int) else clean(str(value)) for name, value in problem.values.items()
-    }
-    path = clean(path_text(problem.path))
-    return http.ProblemInfo(
-        line=line, path=path, at=list(problem.path), key=problem.key, rule=problem.rule, values=values
-    )
 
 
 def _options(stored: StoredTable) -> dict[str, bool | int | str]:

@@ -36,6 +36,10 @@ const SOUNDS = {
   points: [tone(659.3, 0, 0.2, 0.07), tone(880, 0.07, 0.3, 0.07)],
   refused: [tone(150, 0, 0.16, 0.12, "sine", 110)],
   undone: [tone(330, 0, 0.1, 0.09, "triangle", 247)],
+  /** Somebody says something. */
+  talk: [tone(698.5, 0, 0.09, 0.05, "sine"), tone(932.3, 0.07, 0.12, 0.05, "sine")],
+  /** Time runs out: a clock's two strokes. */
+  hurry: [tone(880, 0, 0.08, 0.08, "square", 860), tone(880, 0.2, 0.08, 0.08, "square", 860)],
   over: [tone(392, 0, 0.5), tone(493.9, 0.13, 0.5), tone(587.3, 0.26, 0.5), tone(784, 0.39, 0.9)],
 } satisfies Record<string, Tone[]>;
 

@@ -262,6 +262,7 @@ page-before-first-turn = Before the first round
 page-somebody-plays = { $name } is playing
 page-bot-thinks = { $name } is thinking
 page-then = Then it is { $name }’s turn.
+page-then-you = Then it is your turn.
 page-you = You
 page-you-playing = You, playing now
 page-you-next = You play next
@@ -612,6 +613,54 @@ page-seat-given-away = The host has given your seat to somebody else: you are wa
 page-outdated = Marula has been updated
 page-outdated-about = This page reloads itself between your moves.
 page-reload-now = Reload now
+
+## Who is at the table
+
+page-present = Here
+page-away = Away
+page-away-for = Away for { $time }
+page-offline = Offline
+page-last-here = Last here { $ago }
+page-thinking = Thinking
+page-bot-sits-in-here = A bot sits in
+page-bot-plays-for-you = A bot plays for you
+page-bot-plays-for = A bot plays for { $name }
+page-stood-in = Take your seat back whenever you like.
+page-stood-in-time = Your time was up. Coming back gives you { $time } more.
+page-take-seat-back = Take my seat back
+page-watchers = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+  }
+page-bonus = + { $time }
+page-bonus-a-turn = + { $time } a turn
+page-clock-left = { $time } left
+page-time-runs-out = { $seconds ->
+    [60] One minute left
+   *[other] { $seconds } seconds left
+  }
+page-bot-would-sit-in = In { $time } a bot would sit in.
+
+## Talking
+
+page-talk = Talk
+page-talk-unread = { $count } new
+page-talk-fold = Fold
+page-talk-empty = Nobody has said anything yet.
+page-talk-write = Write to everybody at this table
+page-talk-send = Send
+page-said = { $name } says: { $text }
+page-phrases-about = Everybody reads these in their own language
+page-mute = Mute
+page-mute-all = Everybody
+page-mute-about = What they say is hidden on this device. Nobody is told.
+page-reaction-thumb = Thumbs up
+page-reaction-party = Hooray
+page-reaction-laugh = Laughter
+page-reaction-heart = A heart
+page-reaction-sad = Oh no
+page-reaction-hourglass = This takes a while
+page-reaction-wave = Waves
 
 ## Who only watches
 

@@ -268,6 +268,7 @@ page-before-first-turn = Avant la première manche
 page-somebody-plays = { $name } joue
 page-bot-thinks = { $name } réfléchit
 page-then = Ce sera ensuite à { $name }.
+page-then-you = Ce sera ensuite à vous.
 page-you = Vous
 page-you-playing = Vous, à vous de jouer
 page-you-next = Vous jouez ensuite
@@ -617,6 +618,57 @@ page-outdated = Marula a été mis à jour
 page-outdated-about = Cette page se rechargera entre deux de vos coups.
 page-reload-now = Recharger maintenant
 
-## Qui ne fait que regarder
+## Who is at the table
+
+page-present = À la table
+page-away = Ailleurs
+page-away-for = Ailleurs, { $time }
+page-offline = Hors ligne
+page-last-here = Vu { $ago }
+page-thinking = Réfléchit
+page-bot-sits-in-here = Un bot joue
+page-bot-plays-for-you = Un bot joue pour vous
+page-bot-plays-for = Un bot joue pour { $name }
+page-stood-in = Reprenez votre place quand vous voulez.
+page-stood-in-time = Votre temps était écoulé. Au retour, vous avez { $time } de plus.
+page-take-seat-back = Reprendre ma place
+page-watchers = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+  }
+page-bonus = + { $time }
+page-bonus-a-turn = + { $time } par tour
+page-clock-left = reste { $time }
+page-time-runs-out = { $seconds ->
+    [60] Plus qu’une minute
+   *[other] Plus que { $seconds } secondes
+  }
+page-bot-would-sit-in = Dans { $time }, un bot jouerait à sa place.
+
+## Talking
+
+page-talk = Parler
+page-talk-unread = { $count ->
+    [one] 1 nouveau message
+   *[other] { $count } nouveaux messages
+  }
+page-talk-fold = Replier
+page-talk-empty = Personne n’a encore rien dit.
+page-talk-write = Écrire à toute la table
+page-talk-send = Envoyer
+page-said = { $name } dit : { $text }
+page-phrases-about = Chacun les lit dans sa langue
+page-mute = Ne plus entendre
+page-mute-all = Tout le monde
+page-mute-about = Ce qu’ils disent est caché sur cet appareil. Personne n’en est averti.
+page-reaction-thumb = Pouce levé
+page-reaction-party = Hourra
+page-reaction-laugh = Rires
+page-reaction-heart = Un cœur
+page-reaction-sad = Oh non
+page-reaction-hourglass = C’est long
+page-reaction-wave = Fait signe
+
+## Who only watches
 
 page-only-watching = Vous regardez : seules les personnes assises à la table peuvent agir.

@@ -241,6 +241,7 @@ page-before-first-turn = 最初のラウンドの前
 page-somebody-plays = { $name }の番です
 page-bot-thinks = { $name }が考えています
 page-then = 次は{ $name }の番です。
+page-then-you = 次はあなたの番です。
 page-you = あなた
 page-you-playing = あなたの番です
 page-you-next = 次はあなたの番です
@@ -578,6 +579,51 @@ page-outdated = Marulaが新しくなりました
 page-outdated-about = 手と手の合間に、このページは自動で再読み込みされます。
 page-reload-now = 今すぐ再読み込み
 
-## 観戦だけの人
+## Who is at the table
+
+page-present = 在席
+page-away = 離席中
+page-away-for = 離席 { $time }
+page-offline = オフライン
+page-last-here = { $ago }まで在席
+page-thinking = 考え中
+page-bot-sits-in-here = ボットが代理
+page-bot-plays-for-you = ボットがあなたの代わりにプレイしています
+page-bot-plays-for = { $name }の代わりにボットがプレイしています
+page-stood-in = いつでも席に戻れます。
+page-stood-in-time = 持ち時間が切れました。戻ると{ $time }もらえます。
+page-take-seat-back = 席に戻る
+page-watchers = 観戦{ $count }人
+page-bonus = ＋{ $time }
+page-bonus-a-turn = 1手番ごとに＋{ $time }
+page-clock-left = 残り{ $time }
+page-time-runs-out = { $seconds ->
+    [60] 残り1分です
+   *[other] 残り{ $seconds }秒です
+  }
+page-bot-would-sit-in = あと{ $time }でボットが代わりにプレイします。
+
+## Talking
+
+page-talk = 会話
+page-talk-unread = 新着{ $count }件
+page-talk-fold = 閉じる
+page-talk-empty = まだ誰も発言していません。
+page-talk-write = この卓のみんなに書く
+page-talk-send = 送る
+page-said = { $name }：{ $text }
+page-phrases-about = みんな自分の言語で読めます
+page-mute = ミュート
+page-mute-all = 全員
+page-mute-about = 発言はこの端末でだけ隠されます。相手には知らされません。
+page-reaction-thumb = いいね
+page-reaction-party = やった
+page-reaction-laugh = 笑い
+page-reaction-heart = ハート
+page-reaction-sad = 残念
+page-reaction-hourglass = 長考中
+page-reaction-wave = 手を振る
+
+## Who only watches
 
 page-only-watching = 観戦中です。行動できるのは、このテーブルで席についている人だけです。

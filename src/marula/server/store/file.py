@@ -5,6 +5,7 @@ import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 
 from alembic import command
@@ -40,7 +41,10 @@ _SQLITE_KEYS = {
 def connect(path: Path, *, may_make: bool = False) -> sqlite3.Connection:
     """A connection whose transactions are begun and ended by whoever uses it."""
     mode = "rwc" if may_make else "rw"
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=PATIENCE)
+    made = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=PATIENCE)
+    # Letters that are damaged in one row must not keep the others from being read.
+    made.text_factory = partial(str, encoding="utf-8", errors="replace")
+    return made
 
 
 def lock(path: Path) -> BaseFileLock:

@@ -2,15 +2,30 @@
 import type { TableView, Fields } from "../../game";
 import { pick, unfold } from "../../connection/actions";
 import { api } from "../../connection/api";
+import type { RequestAnswer } from "../../connection/channel";
 import { Live, liveAddress, type MoveAnswer } from "../../connection/live";
 import { Notices } from "../../device/notices.svelte";
 import { preferences, type Pace } from "../../device/preferences.svelte";
 import { play } from "../../device/sounds";
+import { spoken } from "../../texts/phrases";
 import { explain } from "../../texts/reader.svelte";
-import type { Around, Entry, Position, RefusalInfo, TableToPlay, Trouble, TurnInfo, Update } from "../../wire";
+import type {
+  Around,
+  Entry,
+  LineInfo,
+  Say,
+  Position,
+  RefusalInfo,
+  TableToPlay,
+  Trouble,
+  TurnInfo,
+  Update,
+} from "../../wire";
+import type { Call } from "../company/clocks.svelte";
 import { Company } from "../company/company.svelte";
 import { Again, type Past } from "./again.svelte";
 import { AskedOnce } from "./asked-once";
+import { Talk } from "../talk/talk.svelte";
 import { broughtBy, counting, turnsOfOthers, type TurnOfLog } from "../log/log";
 import { Outdated } from "./outdated.svelte";
 import { timeToFollow } from "./pace";
@@ -30,6 +45,7 @@ export class TableScreen extends TableOnScreen implements TableView {
   readonly replayed = false;
   readonly notices = new Notices();
   readonly company: Company;
+  readonly talk: Talk;
   /** Whether the server has become another program. */
   readonly outdated: Outdated;
   /** Whether the server can be heard. */
@@ -88,10 +104,17 @@ export class TableScreen extends TableOnScreen implements TableView {
         this.gains.clear();
       },
     );
+    this.talk = new Talk(
+      told.id,
+      (seat) => this.company.mine.includes(seat),
+      (line) => this.#overhear(line),
+    );
+    this.company.clocks.call = (seat, left) => this.#callTime(seat, left);
     this.outdated = new Outdated(() => !(this.ready && this.deciding) && !this.#sending);
     this.#live = new Live(liveAddress(told.id), told.numbering, {
       update: (update) => this.#receive(update),
       around: (around) => this.#lookAround(around),
+      talked: (lines) => this.talk.hear(lines),
       connected: (connected) => (this.connected = connected),
       trouble: (trouble) => this.notices.add(this.texts.say(trouble.key, trouble.values)),
       gone: (trouble) => (this.trouble = trouble),
@@ -238,8 +261,7 @@ export class TableScreen extends TableOnScreen implements TableView {
 
   /** What a lesson tells at that stop has been read. */
   async readOn(stop: number): Promise<void> {
-    const answer = await this.#live.read(stop);
-    if (answer.type === "error") this.notices.add(this.texts.say(answer.key, answer.values));
+    this.#hear(await this.#live.read(stop));
   }
 
   ask<Answer>(question: { about: string }): Promise<Answer | null> {
@@ -249,6 +271,30 @@ export class TableScreen extends TableOnScreen implements TableView {
 
   announce(text: string): void {
     this.notices.read(text);
+  }
+
+  /** The bot that plays for a seat of who uses this device shall go. */
+  async takeBack(seat: number): Promise<void> {
+    if (seat !== this.#seat) this.#watch(seat);
+    this.#hear(await this.#live.takeBack());
+  }
+
+  /** Say something to everybody at the table; whether it was said. */
+  async say(kind: Say["kind"], text: string): Promise<boolean> {
+    return this.#seat !== null && this.#hear(await this.#live.say(kind, text));
+  }
+
+  #overhear(line: LineInfo): void {
+    const name = this.texts.seat(line.seat);
+    this.notices.read(this.texts.say("page-said", { name, text: spoken(line) }));
+    play("talk");
+  }
+
+  /** Whether something came of what is no move; else it is told why. */
+  #hear(answer: RequestAnswer): boolean {
+    if (answer.type === "error") this.notices.add(this.texts.say(answer.key, answer.values));
+    else if (answer.type === "refused") this.tell(answer.refusal);
+    return answer.type === "accepted";
   }
 
   /** Stop following the moves one by one: show the table as it is now. */
@@ -313,6 +359,8 @@ export class TableScreen extends TableOnScreen implements TableView {
   close(): void {
     document.removeEventListener("visibilitychange", this.#looking);
     this.outdated.stop();
+    this.company.close();
+    this.talk.close();
     this.#queue.stop();
     this.#again.stop();
     this.gains.clear();
@@ -469,6 +517,14 @@ export class TableScreen extends TableOnScreen implements TableView {
 
   #actingHere({ actors }: Pick<Position, "actors">): number[] {
     return actors.filter((seat) => this.here.includes(seat));
+  }
+
+  /** Say that somebody here has little time left. */
+  #callTime(seat: number, left: Call): void {
+    const name = this.here.length > 1 ? this.texts.seat(seat) : "";
+    const text = this.texts.say("page-time-runs-out", { seconds: left / 1000 });
+    this.notices.call(name ? this.texts.say("page-prompt-for", { name, prompt: text }) : text);
+    play("hurry");
   }
 
   /** Say once in a turn that it is theirs. */

@@ -27,7 +27,8 @@ def upgrade() -> None:
     database = _database()
     boards: dict[str, int] = {}
     for row in database.execute(
-        "SELECT id, game, rules, board, options, seats, seed, created, touched, summary, lesson, read,"
+        "SELECT id, game, rules, CAST(board AS TEXT), options, CAST(seats AS TEXT), seed, created,"
+        " CAST(touched AS TEXT), CAST(summary AS TEXT), lesson, read,"
         " (SELECT coalesce(max(number), 0) FROM old_entries WHERE table_id = old_tables.id) FROM old_tables"
     ):
         id, game, rules, board, options, seats, seed, created, touched, summary, lesson, read, seq = row
@@ -101,16 +102,22 @@ def _database() -> sqlite3.Connection:
 
 def _enter_board(database: sqlite3.Connection, known: dict[str, int], written: str) -> int:
     """The number of a board, which is entered where it isn't there yet."""
-    try:
-        sorted_keys = json.dumps(json.loads(written), sort_keys=True)
-    except ValueError:
-        sorted_keys = written
-    sha = hashlib.sha256(sorted_keys.encode()).hexdigest()
-    if sha not in known:
-        known[sha] = int(
-            database.execute("INSERT INTO boards (sha, data) VALUES (?, ?)", (sha, written)).lastrowid or 0
-        )
-    return known[sha]
+    # Nearly all are written alike: only the first of them has to be read.
+    as_written = _sha(written)
+    if as_written not in known:
+        try:
+            sha = _sha(json.dumps(json.loads(written), sort_keys=True))
+        except ValueError:
+            sha = as_written
+        if sha not in known:
+            done = database.execute("INSERT INTO boards (sha, data) VALUES (?, ?)", (sha, written))
+            known[sha] = int(done.lastrowid or 0)
+        known[as_written] = known[sha]
+    return known[as_written]
+
+
+def _sha(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _is_over(summary: str) -> bool:
