@@ -1,7 +1,7 @@
 """A bad connection: stands between guests and a server, and lets messages through late, twice, or not at all.
 
-Whoever drives it says when a fault is due, by moves and not by seconds. A message that is lost takes the connection with
-it a little later, as on a real network: what was sent after it is lost too.
+Whoever drives it says when a fault is due, by moves and not by seconds. A message that is lost takes the connection
+with it a little later, as on a real network: what was sent after it is lost too.
 """
 
 import asyncio

@@ -3,9 +3,9 @@
     python -m tools.load [--sockets N] [--tables N] [--seconds N] [--rate MOVES_A_SECOND] [--games NAME ...]
 
 Guests sit at all tables, as many to each as the sockets allow (further ones look on), and move by lot. `ack_ms` is the
-time from sending a move to its `accepted`, `heard_ms` to the update on another socket of that table. Trust figures from a
-free machine only; the guests need processor time too. The last line is JSON; the exit status is 1 if there were errors.
-Linux only.
+time from sending a move to its `accepted`, `heard_ms` to the update on another socket of that table. Trust figures from
+a free machine only; the guests need processor time too. The last line is JSON; the exit status is 1 if there were
+errors. Linux only.
 """
 
 import argparse

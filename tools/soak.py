@@ -4,8 +4,8 @@
 
 Scripted guests play matches of all games through a proxy that drops, delays, duplicates and cuts, while the server is
 killed (SIGKILL) and started anew. Faults are placed by the moves that were made. The last line is JSON; the exit status
-is 0 only if every acknowledged move is in the log exactly once, all guests ended on the same position, every match ended,
-and every record verifies.
+is 0 only if every acknowledged move is in the log exactly once, all guests ended on the same position, every match
+ended, and every record verifies.
 """
 
 import argparse
@@ -14,6 +14,7 @@ import json
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
@@ -77,13 +78,20 @@ class Soak:
     """Plays matches and breaks things."""
 
     def __init__(
-        self, folder: Path, matches: int, seed: int, names: list[str], progress: Progress | None = None
+        self,
+        folder: Path,
+        matches: int,
+        seed: int,
+        names: Sequence[str],
+        apart: tuple[int, int] = APART,
+        progress: Progress | None = None,
     ) -> None:
         self.report = Report(seed=seed)
         self.matches = matches
         self.games = [game for game in all_games() if game.id in names]
         self.rng = Random(f"soak {seed}")
         self.seed = seed
+        self.apart = apart
         self.server = Server(folder)
         self.proxy = FaultyProxy("", self.rng)
         self.known = Actions()
@@ -198,7 +206,7 @@ class Soak:
     async def _break_things(self) -> None:
         """Faults and kills, each so many moves after the one before."""
         fault = self.rng.randint(*FAULTS_APART)
-        kill = self.rng.randint(*APART)
+        kill = self.rng.randint(*self.apart)
         while True:
             await asyncio.sleep(0.002)
             while self.moves >= fault:
@@ -210,7 +218,7 @@ class Soak:
                     await asyncio.to_thread(self.server.kill)
                     self.report.kills += 1
                     await asyncio.to_thread(self.server.start)
-                kill = self.moves + self.rng.randint(*APART)
+                kill = self.moves + self.rng.randint(*self.apart)
 
 
 def _difference(some: list[Any], others: list[Any]) -> int:
@@ -233,7 +241,7 @@ def main() -> int:
     parser.add_argument("--games", nargs="*", default=list(games.names()))
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, Progress(console=Console(stderr=True)) as progress:
-        report = asyncio.run(Soak(Path(folder), given.matches, given.seed, given.games, progress).run())
+        report = asyncio.run(Soak(Path(folder), given.matches, given.seed, given.games, progress=progress).run())
     for note in report.notes:
         print(note, file=sys.stderr)
     print(report.line())

@@ -87,7 +87,8 @@ def _names(name: str, literal: Any, comment: str) -> str:
     """Names that both sides agree on, as a list and as a type."""
     listed = "".join(f"  {_literal(value)},\n" for value in get_args(literal))
     constant = f"{name.upper()}S"
-    return f"\n/** {comment} */\nexport const {constant} = [\n{listed}] as const;\nexport type {name} = (typeof {constant})[number];\n"
+    text = f"\n/** {comment} */\nexport const {constant} = [\n{listed}] as const;\n"
+    return text + f"export type {name} = (typeof {constant})[number];\n"
 
 
 def _game(game: AnyGame) -> str:

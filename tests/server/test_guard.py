@@ -149,7 +149,8 @@ def test_our_own_pages_do(tmp_path: Path, ways: Ways, headers: dict[str, str]) -
         table = open_table(client, "africa", "person", "person")
         assert client.post("/api/tables", headers=headers, json={}).status_code == 400
         with client.websocket_connect(f"/api/tables/{table}/live", headers=headers) as live:
-            assert live.receive_json(timeout=20)["type"] == "hello"
+            live.send_json({"type": "hello", "seat": None})
+            assert live.receive_json(timeout=20)["type"] == "welcome"
 
 
 @pytest.mark.parametrize(

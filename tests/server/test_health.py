@@ -115,7 +115,8 @@ def test_logs_tell_nothing_that_is_anybodys(
     people = seats(GAME, "person", "greedy")
     people[0]["name"] = "Zuleikha"
     with reached(tmp_path, PROXIED) as client:
-        client.headers.update({"X-Forwarded-For": "203.0.113.77", "Cookie": "device=s3cr3t-of-a-device"})
+        client.headers.update({"X-Forwarded-For": "203.0.113.77"})
+        client.cookies.set("device", "s3cr3t-of-a-device")
         table = client.post("/api/tables?token=s3cr3t-in-a-query", json={"game": GAME, "seats": people}).json()["id"]
         with page(client, table) as at:
             for _ in range(3):
@@ -188,7 +189,8 @@ def test_asked_to_end_it_sends_pages_away_to_come_back(tmp_path: Path) -> None:
 
     async def at_the_end() -> int | None:
         async with connect(server.live(table)) as socket:
-            assert json.loads(await socket.recv())["type"] == "hello"
+            await socket.send(json.dumps({"type": "hello", "seat": None}))
+            assert json.loads(await socket.recv())["type"] == "welcome"
             await asyncio.to_thread(server.stop)
             await socket.wait_closed()
             return socket.close_code

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -130,10 +131,11 @@ def test_the_others_move_as_it_is_written(client: Client, game: AnyGame, lesson:
     table = take(client, game.id)
     with page(client, table, LEARNER) as at:
         go_to(at, lesson, lesson.end)
-    rows = sqlite3.connect(tmp_path / "marula.sqlite").execute(
-        "SELECT seat, action FROM entries WHERE table_id = ? AND kind = 'move' AND move_id LIKE 'bot:%'", (table,)
-    )
-    made = [seat for seat, _ in rows]
+    with closing(sqlite3.connect(tmp_path / "marula.sqlite")) as connection:
+        rows = connection.execute(
+            "SELECT seat, action FROM entries WHERE table_id = ? AND kind = 'move' AND move_id LIKE 'bot:%'", (table,)
+        )
+        made = [seat for seat, _ in rows]
     assert made == [move.seat for stop in lesson.stops for move in stop.moves]
     assert made
 

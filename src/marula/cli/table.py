@@ -28,7 +28,7 @@ REFUSALS = {
     "page-link-unknown": "cli-refused-link",
     "page-not-yours": "cli-refused-link",
     "page-unknown-board": "cli-refused-board",
-    "page-bad-pace": "cli-refused-pace",
+    "page-unknown-pace": "cli-refused-pace",
     "page-wrong-seats": "cli-refused-seats",
     "page-too-fast": "cli-refused-limit",
     "page-too-many-tables": "cli-refused-limit",
@@ -90,10 +90,10 @@ def _open(arguments: Sequence[str], texts: Texts) -> int:
     def ask() -> JsonObject:
         opened = _request("POST", f"{base}/api/tables", wanted)
         links = _request("GET", f"{base}/api/tables/{opened['id']}/links", token=str(opened["host"]))
-        invitations = [link for link in links["seats"] if link is not None]
+        seats = links["seats"] if isinstance(links["seats"], list) else []
         return {
             "table": opened["id"],
-            "invitations": invitations,
+            "invitations": [link for link in seats if link is not None],
             "watch": links["watch"],
             "host": links["host"],
         }

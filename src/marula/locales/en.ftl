@@ -326,7 +326,7 @@ cli-server-refused = The server refuses: { $reason }
 cli-refused-table = There is no such table on the server; perhaps it was deleted.
 cli-refused-link = This link is not valid, or no longer.
 cli-refused-board = The server has no board “{ $board }”.
-cli-refused-pace = A pace is live, 5m+10s or 2d, not “{ $found }”.
+cli-refused-pace = A pace is live, 5m+10s or 2d, not “{ $pace }”.
 cli-refused-seats = This game is for { $low } to { $high } players, not { $found }.
 cli-refused-limit = The server takes no more for now. Try again later.
 

@@ -328,7 +328,7 @@ cli-server-refused = Le serveur refuse : { $reason }
 cli-refused-table = Cette table n’existe pas sur le serveur ; peut-être a-t-elle été supprimée.
 cli-refused-link = Ce lien n’est pas valable, ou ne l’est plus.
 cli-refused-board = Le serveur n’a pas de plateau « { $board } ».
-cli-refused-pace = Un rythme est live, 5m+10s ou 2d, pas « { $found } ».
+cli-refused-pace = Un rythme est live, 5m+10s ou 2d, pas « { $pace } ».
 cli-refused-seats = Ce jeu se joue de { $low } à { $high } joueurs, pas { $found }.
 cli-refused-limit = Le serveur n’accepte rien de plus pour l’instant. Réessayez plus tard.
 

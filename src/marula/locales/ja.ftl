@@ -291,7 +291,7 @@ cli-server-refused = サーバーが断りました：{ $reason }
 cli-refused-table = サーバーにそのテーブルはありません。削除されたのかもしれません。
 cli-refused-link = このリンクは無効か、もう使えません。
 cli-refused-board = サーバーにボード「{ $board }」はありません。
-cli-refused-pace = 進め方はlive、5m+10s、2dのいずれかです。「{ $found }」ではありません。
+cli-refused-pace = 進め方はlive、5m+10s、2dのいずれかです。「{ $pace }」ではありません。
 cli-refused-seats = このゲームは{ $low }～{ $high }人用です。{ $found }人では遊べません。
 cli-refused-limit = サーバーは今これ以上受け付けていません。後でもう一度お試しください。
 

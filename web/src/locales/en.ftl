@@ -440,8 +440,6 @@ page-to-board = Final board
 page-to-result = To the result
 page-replay-missing = The score sheet could not be fetched.
 page-chance-title = Was chance fair?
-page-chance-about = The commitment was published before the first move and belongs to the seed, from which everything random followed. “marula replay” checks a saved record.
-page-commitment = Commitment
 page-seed = Seed
 
 ## Replay
@@ -665,3 +663,44 @@ page-reaction-wave = Waves
 ## Who only watches
 
 page-only-watching = You are watching: only those who sit at the table can act.
+
+## After a match
+
+page-rematch-same = Rematch with the same people
+page-rematch-join = Join the rematch
+page-rematch-opened = Your table for another match is open.
+page-share-link = Share link
+page-ended-early = The match was ended
+page-ended-early-about = It has no result and no record.
+page-ended-board = The board as it was
+page-replay-eyes = Seen by
+page-replay-eyes-player = Whoever plays
+page-replay-eyes-all = A bystander
+page-chance-checking = Your browser draws everything anew…
+page-chance-fair = Chance was fair
+page-chance-fair-about = Your browser has checked it itself: what was sealed before the first move decided every draw, and nobody could change it afterwards.
+page-chance-unfair = Something doesn’t fit
+page-chance-unfair-about = Your browser has drawn everything anew, and not all of it is as it was sealed. What is below shows where.
+page-chance-sealed = Sealed before the first move
+page-chance-sealed-about = The seed shown now gives the commitment that this device was shown first.
+page-chance-not-sealed = The seed shown now doesn’t give the commitment that this device was shown first.
+page-chance-follow = { $right } of { $count } draws follow
+page-chance-follow-about = Each was drawn anew from the seed and its chances: the same came out. This is the seed.
+page-chance-moves = The moves follow the rules
+page-chance-moves-about = Checked by the server. Check it on your own machine, with the saved record:
+page-chance-draws = Every draw
+page-chance-rows = { $first } to { $last } of { $count }
+page-chance-before = Earlier draws
+page-chance-after = Later draws
+page-chance-number = No.
+page-chance-round = Round
+page-chance-who = For
+page-chance-came = Came out
+page-chance-odds = Chance
+page-chance-of = { $some } of { $all }
+page-chance-checked = Checked
+page-chance-as-sealed = as sealed
+page-chance-otherwise = otherwise
+page-chance-shares = Drawn and expected
+page-chance-share = { $drawn } of { $expected }
+page-chance-shares-about = The line is what chance would give on average over these { $count } draws. A few more or less are ordinary.

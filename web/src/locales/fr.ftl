@@ -444,8 +444,6 @@ page-to-board = Plateau final
 page-to-result = Voir le résultat
 page-replay-missing = Impossible de charger la feuille de score.
 page-chance-title = Le tirage était-il équitable ?
-page-chance-about = L’engagement a été publié avant le premier coup ; il correspond à la graine dont tout le hasard découle. « marula replay » vérifie une partie enregistrée.
-page-commitment = Engagement
 page-seed = Graine
 
 ## Replay
@@ -672,3 +670,44 @@ page-reaction-wave = Fait signe
 ## Who only watches
 
 page-only-watching = Vous regardez : seules les personnes assises à la table peuvent agir.
+
+## After a match
+
+page-rematch-same = Revanche avec les mêmes personnes
+page-rematch-join = Rejoindre la revanche
+page-rematch-opened = Votre table pour une nouvelle partie est ouverte.
+page-share-link = Partager le lien
+page-ended-early = La partie a été arrêtée
+page-ended-early-about = Elle n’a ni résultat ni enregistrement.
+page-ended-board = Le plateau tel qu’il était
+page-replay-eyes = Vu par
+page-replay-eyes-player = Qui joue
+page-replay-eyes-all = Un spectateur
+page-chance-checking = Votre navigateur refait tous les tirages…
+page-chance-fair = Le hasard a été honnête
+page-chance-fair-about = Votre navigateur l’a vérifié lui-même : ce qui était scellé avant le premier coup a décidé de chaque tirage, et personne n’a pu le changer ensuite.
+page-chance-unfair = Quelque chose ne concorde pas
+page-chance-unfair-about = Votre navigateur a refait tous les tirages, et tous ne sont pas tels qu’ils étaient scellés. Ce qui suit montre où.
+page-chance-sealed = Scellé avant le premier coup
+page-chance-sealed-about = La graine montrée maintenant donne l’engagement que cet appareil a vu en premier.
+page-chance-not-sealed = La graine montrée maintenant ne donne pas l’engagement que cet appareil a vu en premier.
+page-chance-follow = { $right } tirages sur { $count } concordent
+page-chance-follow-about = Chacun a été refait à partir de la graine et de ses chances : le résultat est le même. Voici la graine.
+page-chance-moves = Les coups suivent les règles
+page-chance-moves-about = Vérifié par le serveur. Vérifiez-le sur votre machine, avec l’enregistrement :
+page-chance-draws = Tous les tirages
+page-chance-rows = { $first } à { $last } sur { $count }
+page-chance-before = Tirages précédents
+page-chance-after = Tirages suivants
+page-chance-number = N°
+page-chance-round = Manche
+page-chance-who = Pour
+page-chance-came = Résultat
+page-chance-odds = Chances
+page-chance-of = { $some } sur { $all }
+page-chance-checked = Vérifié
+page-chance-as-sealed = comme scellé
+page-chance-otherwise = autrement
+page-chance-shares = Tiré et attendu
+page-chance-share = { $drawn } pour { $expected }
+page-chance-shares-about = Le trait est ce que le hasard donnerait en moyenne sur ces { $count } tirages. Un peu plus ou un peu moins est ordinaire.

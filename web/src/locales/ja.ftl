@@ -406,8 +406,6 @@ page-to-board = 最終局面
 page-to-result = 結果を見る
 page-replay-missing = 得点表を取得できませんでした。
 page-chance-title = 抽選は公正でしたか？
-page-chance-about = コミットメントは最初の手の前に公開されたもので、すべての抽選のもとになったシードと対応しています。保存した記録は「marula replay」で検証できます。
-page-commitment = コミットメント
 page-seed = シード
 
 ## Replay
@@ -627,3 +625,44 @@ page-reaction-wave = 手を振る
 ## Who only watches
 
 page-only-watching = 観戦中です。行動できるのは、このテーブルで席についている人だけです。
+
+## After a match
+
+page-rematch-same = 同じ顔ぶれでもう一度
+page-rematch-join = 再戦の卓へ
+page-rematch-opened = 次の対戦の卓が開いています。
+page-share-link = リンクを共有
+page-ended-early = 対戦は途中で終わりました
+page-ended-early-about = 結果も記録もありません。
+page-ended-board = そのときの盤面
+page-replay-eyes = 誰の視点
+page-replay-eyes-player = 手番の人
+page-replay-eyes-all = 観戦者
+page-chance-checking = ブラウザーがすべて引き直しています…
+page-chance-fair = 運は公正でした
+page-chance-fair-about = このブラウザーが自分で確かめました。最初の手の前に封じられたものがすべての抽選を決めており、後から誰にも変えられませんでした。
+page-chance-unfair = 合わないところがあります
+page-chance-unfair-about = このブラウザーがすべて引き直したところ、封じられたとおりでないものがありました。どこかは下に示します。
+page-chance-sealed = 最初の手の前に封印
+page-chance-sealed-about = いま示されたシードから、この端末が最初に見たコミットメントが得られます。
+page-chance-not-sealed = いま示されたシードからは、この端末が最初に見たコミットメントが得られません。
+page-chance-follow = 抽選{ $count }回のうち{ $right }回が一致
+page-chance-follow-about = シードと確率からそれぞれ引き直し、同じ結果になりました。これがシードです。
+page-chance-moves = 手はルールどおり
+page-chance-moves-about = サーバーが確かめました。保存した記録を使って、ご自分の機械でも確かめられます。
+page-chance-draws = すべての抽選
+page-chance-rows = { $count }回中 { $first }～{ $last }
+page-chance-before = 前の抽選
+page-chance-after = 次の抽選
+page-chance-number = 番号
+page-chance-round = ラウンド
+page-chance-who = 誰に
+page-chance-came = 結果
+page-chance-odds = 確率
+page-chance-of = { $all }分の{ $some }
+page-chance-checked = 検証
+page-chance-as-sealed = 封印どおり
+page-chance-otherwise = 不一致
+page-chance-shares = 出た数と見込み
+page-chance-share = { $drawn }／見込み{ $expected }
+page-chance-shares-about = 線は、この{ $count }回の抽選で平均して出るはずの数です。多少の増減はふつうです。

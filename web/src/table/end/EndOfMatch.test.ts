@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../../connection/api";
 import { preferences } from "../../device/preferences.svelte";
 import type { GameModule } from "../../game";
 import Logo from "../../parts/Logo.svelte";
 import { aroundOf } from "../../testing/around";
 import { FakeSocket } from "../../testing/socket";
+import { router } from "../../router.svelte";
 import { reader } from "../../texts/reader.svelte";
 import type { Position, ReplayInfo, ResultInfo, TableToPlay } from "../../wire";
 import { TableScreen } from "../screen/screen.svelte";
@@ -108,6 +109,15 @@ async function wait(time: number): Promise<void> {
 
 const words = (found: Element | null) => (found?.textContent ?? "").replace(/\s+/g, " ").trim();
 const rows = (selector: string) => Array.from(document.querySelectorAll(selector), words);
+/** Choose a tab. */
+function choose(name: string): HTMLElement {
+  const tabs = Array.from(document.querySelectorAll<HTMLElement>("[role='tab']"));
+  const tab = tabs.find((found) => words(found) === name);
+  if (!tab) throw new Error(`there is no tab ${name}`);
+  tab.click();
+  flushSync();
+  return tab;
+}
 const title = () => words(document.querySelector("h1"));
 const totals = () => rows("tfoot tr:first-child td");
 const standings = () => rows(".win li");
@@ -161,7 +171,63 @@ test("the curve grows with the count", async () => {
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
   expect(new Set(seen).size).toBe(3);
   await wait(CATEGORY);
+  choose("Points turn by turn");
   expect(reached()).toBe(seen.at(-1));
+});
+
+test("what there is to be seen is behind tabs, which keys go through", async () => {
+  vi.spyOn(api, "verify").mockResolvedValue({ commitment: "", seed: "00", draws: [] });
+  await look(false);
+  const panels = () => Array.from(document.querySelectorAll("[role='tabpanel']"), ({ id }) => id.replace(/.*-/, ""));
+  expect(panels()).toEqual(["sheet"]);
+  const press = (key: string) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    flushSync();
+  };
+  choose("Score sheet").focus();
+  press("ArrowRight");
+  expect([panels(), document.activeElement?.textContent.trim()]).toEqual([["curve"], "Points turn by turn"]);
+  press("ArrowRight");
+  expect(panels()).toEqual(["chance"]);
+  press("ArrowRight");
+  expect(panels()).toEqual(["sheet"]);
+});
+
+describe("playing again", () => {
+  const button = () => document.querySelector<HTMLButtonElement>(".ways .main");
+
+  test("opens one table for the same people", async () => {
+    const again = vi.spyOn(api, "rematch").mockResolvedValue({ id: "next", state: "playing", host: "" });
+    const go = vi.spyOn(router, "go").mockImplementation(() => undefined);
+    await look(false);
+    expect(words(button())).toBe("Rematch");
+    FakeSocket.latest.say(aroundOf(TABLE.seats, [null, { mine: false, state: "taken" }]));
+    flushSync();
+    expect(words(button())).toBe("Rematch with the same people");
+    button()?.click();
+    await wait(0);
+    expect([again.mock.calls, go.mock.calls]).toEqual([[["k3v9"]], [["/table/next"]]]);
+  });
+
+  test("leads to the table that somebody else has opened", async () => {
+    const again = vi.spyOn(api, "rematch");
+    const go = vi.spyOn(router, "go").mockImplementation(() => undefined);
+    await look(false);
+    FakeSocket.latest.say(aroundOf(TABLE.seats, [null, { mine: false }], { next: "theirs" }));
+    flushSync();
+    expect(words(button())).toBe("Join the rematch");
+    button()?.click();
+    await wait(0);
+    expect([again.mock.calls, go.mock.calls]).toEqual([[], [["/table/theirs"]]]);
+  });
+
+  test("is nothing for who only looks on", async () => {
+    await look(false);
+    const nobody = TABLE.seats.map(() => ({ mine: false }));
+    FakeSocket.latest.say(aroundOf(TABLE.seats, nobody, { host: false }));
+    flushSync();
+    expect(button()).toBeNull();
+  });
 });
 
 test.each([
@@ -175,6 +241,7 @@ test.each([
   flushSync();
   expect(title()).toBe("Malik wins");
   expect(totals()).toEqual(["50", "50", "10"]);
+  choose("Points turn by turn");
   expect(document.querySelector("figure")?.classList.contains("grows")).toBe(false);
 });
 

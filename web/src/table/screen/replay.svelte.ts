@@ -17,11 +17,13 @@ export class ReplayScreen extends TableOnScreen implements TableView {
   at = $state(0);
   playing = $state(false);
   failure = $state.raw<unknown>(null);
+  /** Through whose eyes: a seat's, everybody's (null), or those of who plays. */
+  eyes = $state<number | null | "player">("player");
 
   /** How many entries had been played in the position on the screen: positions may come later than they are asked for. */
   #shown = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #positions = new AskedOnce<number, Position>();
+  readonly #positions = new AskedOnce<string, Position>();
 
   /** A replay of a table, or of a record, from which positions come as well; after the step with that move. */
   constructor(
@@ -36,7 +38,7 @@ export class ReplayScreen extends TableOnScreen implements TableView {
   get table(): TableInfo {
     return this.replay.table;
   }
-  /** Nothing is secret any more: the hand that is shown is that of who plays. */
+  /** Nothing is secret any more: the hand that is shown is that of who plays, unless one looks through other eyes. */
   get seat(): number | null {
     return this.ready ? this.position.seat : null;
   }
@@ -62,8 +64,9 @@ export class ReplayScreen extends TableOnScreen implements TableView {
     this.at = target;
     clearTimeout(this.#timer);
     try {
+      const { eyes } = this;
       const position = await this.#fetch(target);
-      if (this.at !== target) return;
+      if (this.at !== target || this.eyes !== eyes) return;
       const step = target === this.#shown + 1;
       if (step && this.reached) this.gains.tell(this.reached.scores, position.scores);
       else this.gains.clear();
@@ -85,6 +88,12 @@ export class ReplayScreen extends TableOnScreen implements TableView {
       },
       this.playing ? Math.max(STAYS_AT_LEAST, this.motion * (motions + STAYS_MOTIONS)) : this.motion * motions,
     );
+  }
+
+  /** Look through other eyes, at the same position. */
+  async look(eyes: number | null | "player"): Promise<void> {
+    this.eyes = eyes;
+    await this.go(this.at);
   }
 
   /** The step in which a move was made: a decision and nature's answers are one. */
@@ -134,9 +143,9 @@ export class ReplayScreen extends TableOnScreen implements TableView {
   #fetch(number: number): Promise<Position> {
     const { entries } = this.replay;
     const player = (entries[number] ?? entries[number - 1])?.seat ?? -1;
-    const seat = this.table.has_secrets && player >= 0 ? player : null;
+    const seat = this.eyes === "player" ? (this.table.has_secrets && player >= 0 ? player : null) : this.eyes;
     const { id } = this.table;
-    return this.#positions.of(number, () =>
+    return this.#positions.of(`${String(number)} ${String(seat)}`, () =>
       this.ofRecord ? api.positionOfRecord(id, number, seat) : api.position(id, number, seat),
     );
   }

@@ -25,6 +25,7 @@ import type { Call } from "../company/clocks.svelte";
 import { Company } from "../company/company.svelte";
 import { Again, type Past } from "./again.svelte";
 import { AskedOnce } from "./asked-once";
+import { firstShown } from "../end/chance/shown";
 import { Talk } from "../talk/talk.svelte";
 import { broughtBy, counting, turnsOfOthers, type TurnOfLog } from "../log/log";
 import { Outdated } from "./outdated.svelte";
@@ -111,6 +112,7 @@ export class TableScreen extends TableOnScreen implements TableView {
     );
     this.company.clocks.call = (seat, left) => this.#callTime(seat, left);
     this.outdated = new Outdated(() => !(this.ready && this.deciding) && !this.#sending);
+    firstShown(told.id, told.commitment);
     this.#live = new Live(liveAddress(told.id), told.numbering, {
       update: (update) => this.#receive(update),
       around: (around) => this.#lookAround(around),
@@ -156,6 +158,11 @@ export class TableScreen extends TableOnScreen implements TableView {
   }
   get confirms(): boolean {
     return preferences.confirms;
+  }
+
+  /** An action of the board by its number. */
+  action(number: number): Fields {
+    return this.#actions[number] ?? {};
   }
 
   /** What has happened and counts, as far as it has been shown. */
