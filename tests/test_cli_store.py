@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import shutil
 import sqlite3
 import stat
 from collections.abc import Awaitable, Callable
@@ -12,9 +13,11 @@ from typing import Any
 
 import pytest
 
+from marula import games
 from marula.server.store import file
 from marula.server.store.base import FINISHED, Store, StoreError
 from marula.server.store.sqlite import SqliteStore
+from tests.e2e.scenes import enter, golden, middle
 from tests.server.test_store_contract import FIRST, TABLE
 from tests.server.test_store_migration import old_file
 from tests.test_cli import english, run
@@ -257,6 +260,80 @@ def test_verify_all_says_which_match_does_not_hold(capsys: Capture, folder: Path
     assert status == 1
     assert "playing: this version has no rules 1 of the game “a game”" in out
     assert json.loads(out.splitlines()[-1]) == {"tables": 4, "verified": 0, "unfinished": 0, "damaged": 4}
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a match of every game under way, one finished, and a table that gathers."""
+    folder = tmp_path_factory.mktemp("played")
+
+    async def fill(store: Store) -> None:
+        for game in games.every():
+            data = golden(game)
+            await enter(store, f"{game.id} under way", data, middle(data))
+            await enter(store, f"{game.id} finished", data, None)
+        found = await store.table(f"{game.id} under way")
+        assert found is not None
+        await store.create(found[0]._replace(id="gathering", state="gathering", seq=0))
+
+    with_store(folder, fill)
+    return folder
+
+
+def test_verify_all_replays_every_match(capsys: Capture, played: Path) -> None:
+    status, out, err = run(capsys, "verify-all", "--data", played)
+    count = len(games.names())
+    assert (status, err) == (0, "")
+    said, last = out.splitlines()
+    assert said == "Every stored match holds."
+    assert json.loads(last) == {"tables": 2 * count + 1, "verified": count, "unfinished": count + 1, "damaged": 0}
+
+
+TAMPERINGS = {
+    "a move that was never made": (
+        "UPDATE entries SET action = (SELECT action FROM entries WHERE table_id = :id AND number = 2)"
+        " WHERE table_id = :id AND number = 5",
+        "what is stored is damaged at entry 5",
+    ),
+    "a move left out": (
+        "DELETE FROM entries WHERE table_id = :id AND number = 7",
+        "what is stored is damaged at entry 7",
+    ),
+    "the last move left out": (
+        "DELETE FROM entries WHERE table_id = :id AND number = (SELECT seq FROM tables WHERE id = :id)",
+        "what is stored is damaged at entry ",
+    ),
+    "an action that is none": (
+        'UPDATE entries SET action = \'{"type": "win"}\' WHERE table_id = :id AND number = 9',
+        "what is stored is damaged at entry 9",
+    ),
+    "another seed": ("UPDATE tables SET seed = zeroblob(32) WHERE id = :id", "what is stored is damaged at entry "),
+    "another result": (
+        "UPDATE tables SET summary = json_set(summary, '$.scores[0]', 999) WHERE id = :id",
+        "the match does not end as was stored",
+    ),
+    "not finished": ("UPDATE tables SET state = 'playing' WHERE id = :id", "the match does not end as was stored"),
+    "other rules": ("UPDATE tables SET rules = 99 WHERE id = :id", "this version has no rules 99 of the game"),
+    "no board": ("UPDATE boards SET data = '{}' WHERE id = (SELECT board FROM tables WHERE id = :id)", "at entry 0"),
+}
+
+
+@pytest.mark.parametrize("tampering", TAMPERINGS)
+def test_verify_all_finds_what_does_not_hold(capsys: Capture, tmp_path: Path, played: Path, tampering: str) -> None:
+    statement, words = TAMPERINGS[tampering]
+    shutil.copy(played / "marula.sqlite", tmp_path)
+    game = games.names()[0]
+    with closing(sqlite3.connect(tmp_path / "marula.sqlite")) as connection:
+        connection.execute("DELETE FROM tables WHERE id NOT IN (?, 'gathering')", (f"{game} finished",))
+        assert connection.execute(statement, {"id": f"{game} finished"}).rowcount == 1
+        connection.commit()
+    status, out, _ = run(capsys, "verify-all", "--data", tmp_path)
+    assert status == 1
+    named, said, last = out.splitlines()
+    assert named.startswith(f"{game} finished: ")
+    assert words in named
+    assert said == "1 table is damaged."
+    assert json.loads(last) == {"tables": 2, "verified": 0, "unfinished": 1, "damaged": 1}
 
 
 def test_no_room_is_said_as_such(tmp_path: Path) -> None:

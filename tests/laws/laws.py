@@ -489,6 +489,45 @@ def undo_goes_back(match: Match, stride: int) -> None:
     assert again.state.snapshot() == match.state.snapshot(), "after undoing and redoing the match went elsewhere"
 
 
+def rewind_goes_back(match: Match, stride: int) -> None:
+    """Back to any moment that can be gone back to: the state of then, with the dice as they lie, and play goes on."""
+    game = match.game
+    again = Match(game, match.board, match.options, match.seats, match.seed)
+    again.begin()
+    then = {len(again.moves): again.state.snapshot()}
+    settled = len(again.moves)
+    for number, move in enumerate(match.moves):
+        if move.seat == CHANCE:
+            continue
+        before, dice = len(again.moves), again.stream.counter
+        again.play(move.seat, move.action)
+        if again.stream.counter != dice:
+            settled = before + 1
+        assert again.earliest >= settled, f"move {number} could be taken back although nature has chosen since"
+        then[len(again.moves)] = again.state.snapshot()
+        if number % stride:
+            continue
+        for count in [count for count in then if again.earliest <= count <= len(again.moves)]:
+            back = again.copy()
+            back.rewind(count)
+            assert back.state.snapshot() == then[count], f"from {len(again.moves)} moves to {count}: another state"
+            assert back.stream.counter == again.stream.counter
+            for later in again.moves[count:]:
+                if later.seat != CHANCE:
+                    back.play(later.seat, later.action)
+            assert back.moves == again.moves
+            assert back.state.snapshot() == again.state.snapshot(), "after a rewind the match went elsewhere"
+            assert [back.can_undo(Seat(seat)) for seat in range(match.seats)] == [
+                again.can_undo(Seat(seat)) for seat in range(match.seats)
+            ]
+        if again.earliest > 0:
+            try:
+                again.copy().rewind(again.earliest - 1)
+            except ValueError:
+                continue
+            raise AssertionError("a rewind crossed what can't be crossed")
+
+
 def snapshot_holds_everything(match: Match) -> None:
     """Whatever a state keeps is in its snapshot: changing any field changes it."""
     state = match.state

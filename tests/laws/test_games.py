@@ -63,6 +63,7 @@ def test_laws(game: AnyGame, share: int, data: st.DataObject, seed: int) -> None
     laws.imagining_fits(match, stride, rng)
     laws.nothing_is_concealed_at_the_end(match)
     laws.undo_goes_back(match, stride)
+    laws.rewind_goes_back(match, stride)
     laws.snapshot_holds_everything(match)
     for seat in (None, *(Seat(number) for number in range(seats))):
         laws.twins_look_alike(match, seat, stride, rng)

@@ -11,7 +11,7 @@ import pytest
 from marula.core.actions import CHANCE, Action, Seat
 from marula.core.game import AnyGame, Event, Refusal, Result, Tiebreak
 from marula.core.match import Match
-from marula.server import table
+from marula.server import shown, table
 from marula.server.boards import build
 from tests.laws import laws, told, toy
 from tests.laws.toy import Replay, ToyState, ToyView
@@ -62,6 +62,7 @@ LAWS: dict[str, Callable[[Match], object]] = {
     "twins": twins,
     "told": told_the_same,
     "undo": lambda match: laws.undo_goes_back(match, 1),
+    "rewind": lambda match: laws.rewind_goes_back(match, 1),
     "snapshot": laws.snapshot_holds_everything,
     "secrets": check_twins_exist,
 }
@@ -83,7 +84,8 @@ def test_the_toy_has_simultaneous_decisions_and_secrets() -> None:
 def test_sending_the_view_with_what_is_left_to_memory_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """As a server would that forgot to conceal it."""
     caught = 0
-    monkeypatch.setattr(table, "sent", lambda game, state, seat: game.view(state, seat))
+    for module in (table, shown):
+        monkeypatch.setattr(module, "sent", lambda game, state, seat: game.view(state, seat))
     for match in matches(toy.toy()):
         if match.options["whispered"]:
             with pytest.raises(AssertionError, match="can tell"):

@@ -85,7 +85,7 @@ def legal_of(position: Json, actions: list[Json]) -> list[Json]:
 class Page:
     """A page at a table: what it knows, and what it can say. It has a socket for the eyes it looks through."""
 
-    def __init__(self, client: TestClient[Litestar], table: str, seat: int | None = 0) -> None:
+    def __init__(self, client: TestClient[Litestar], table: str, seat: int | None = 0, gathers: bool = False) -> None:
         self.client = client
         self.table: Json = client.get(f"/api/tables/{table}").json()
         self.actions = actions_of(self.table)
@@ -98,7 +98,11 @@ class Page:
         self.lines: list[Json] = []
         self.seat: int | None = None
         self._open = ExitStack()
-        self.watch(seat)
+        if gathers:
+            self.connect({"type": "hello", "seat": seat})
+            self.hear("around")
+        else:
+            self.watch(seat)
 
     def connect(self, hello: Json) -> None:
         """Open another socket instead of the one there is, and say hello."""
@@ -123,7 +127,7 @@ class Page:
                     self.lines += message["lines"]
             if message["type"] == type:
                 return message
-            assert message["type"] in ("update", "around", "talked"), message
+            assert message["type"] in ("welcome", "update", "around", "talked"), message
 
     def say(self, **message: Any) -> None:
         self.socket.send_json(message)

@@ -23,7 +23,7 @@ from sqlalchemy import create_engine
 from marula.core.wire import JsonObject
 from marula.server.schema import metadata
 from marula.server.store import statements
-from marula.server.store.base import ConflictError, DamagedError, StoreError
+from marula.server.store.base import FINISHED, PLAYING, ConflictError, DamagedError, StoreError
 from marula.server.store.sqlite import SqliteStore
 from marula.server.store.writing import Work, Writer
 from tests.server.helpers import open_table, page, server
@@ -299,6 +299,56 @@ def test_what_is_queued_is_written_before_the_store_is_closed(tmp_path: Path) ->
     with_store(path, look)
 
 
+def test_a_store_that_is_closed_says_so(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "a.sqlite")
+        await store.open()
+        await store.close()
+        for late in (store.create(TABLE, [FIRST]), store.table("t")):
+            with pytest.raises(StoreError):
+                await late
+
+    asyncio.run(run())
+
+
+def test_nothing_is_looked_for_from_table_to_table(tmp_path: Path) -> None:
+    """Whatever pages ask often is found by an index, in order: it takes no longer where much is stored."""
+    asked: list[str] = []
+
+    async def work(store: SqliteStore) -> None:
+        for number in range(50):
+            state = FINISHED if number % 2 else PLAYING
+            await store.create(TABLE._replace(id=f"t{number}", state=state, due=number), [FIRST])
+        await asyncio.get_running_loop().run_in_executor(store._reading, trace, store)
+        await store.tables_of("ines", unclaimed=True)
+        await store.tables_of("ines", finished_before="2026-02,x")
+        await store.tables_of("")
+        await store.table("t1")
+        await store.head("t1")
+        await store.since("t1", 1)
+        await store.due(99)
+        await store.person_of("x")
+        await store.talk("t1", 5)
+
+    def trace(store: SqliteStore) -> None:
+        assert store._to_read is not None
+        store._to_read.set_trace_callback(asked.append)
+
+    with_store(tmp_path / "a.sqlite", work)
+    questions = [statement for statement in asked if statement.startswith("SELECT")]
+    assert len(questions) > 20
+    with closing(sqlite3.connect(tmp_path / "a.sqlite")) as file:
+        for question in questions:
+            steps = [step for *_, step in file.execute(f"EXPLAIN QUERY PLAN {question}")]
+            assert steps
+            for step in steps:
+                # Where lists of tables are joined they are few by then, and an index in order may be walked along.
+                assert step.startswith(("SEARCH", "CORRELATED")) or "USING INDEX tables_to_join" in step, (
+                    question,
+                    step,
+                )
+
+
 def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:
     path = tmp_path / "a.sqlite"
 
@@ -356,6 +406,29 @@ def test_a_damaged_table_among_good_ones(tmp_path: Path, damage: str) -> None:
         assert file.execute(DAMAGES[damage]).rowcount > 0
         file.commit()
     with_store(path, look)
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_pages_of_other_tables_do_not_notice_a_damaged_one(tmp_path: Path, damage: str) -> None:
+    path = tmp_path / "marula.sqlite"
+    with server(tmp_path) as client:
+        good, bad = (open_table(client, GAME, "person", "person") for _ in range(2))
+    with closing(sqlite3.connect(path)) as file:
+        # A board of its own, so that it can be damaged alone.
+        file.execute("INSERT INTO boards (sha, data) SELECT 'another', data FROM boards")
+        file.execute("UPDATE tables SET board = (SELECT id FROM boards WHERE sha = 'another') WHERE id = ?", (bad,))
+        assert file.execute(DAMAGES[damage].replace("'bad'", f"'{bad}'")).rowcount > 0
+        file.commit()
+    with server(tmp_path) as client:
+        listed = client.get("/api/tables")
+        assert listed.status_code == 200
+        found = listed.json()
+        assert {table["id"] for table in found["to_move"] + found["waiting"]} == {good, bad}
+        answer = client.get(f"/api/tables/{bad}")
+        assert (answer.status_code, answer.json()["key"]) == (400, "page-table-broken")
+        with page(client, good) as at:
+            assert at.seq == 1
+        assert client.delete(f"/api/tables/{bad}").status_code in (204, 400)
 
 
 def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path) -> None:

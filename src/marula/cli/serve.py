@@ -9,6 +9,7 @@ from marula.cli.errors import CommandError
 from marula.cli.parser import Parser, whole_number
 from marula.core.record import Record
 from marula.server.folder import data_folder
+from marula.server.store.base import StoreError
 from marula.texts import Texts
 
 HIGHEST_PORT = 65535
@@ -88,3 +89,6 @@ def _in_a_sentence(data: Path, command: str) -> Iterator[None]:
         raise CommandError(key, values, command) from error
     except PagesMissingError as error:
         raise CommandError("cli-pages-missing", {}, command) from error
+    except StoreError as error:
+        error.values.setdefault("data", str(data))
+        raise

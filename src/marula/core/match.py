@@ -44,6 +44,8 @@ class Match:
         self._turn = game.turn(self.state)
         self._floor = 0
         """The moves before this one are settled: nature or the next turn has come between."""
+        self._chosen = 0
+        """The moves before this one are settled because nature has chosen since."""
         self._seen = 0
         """The moves before this one can't be taken back by anybody: what nature chose has been seen since."""
         self._together = False
@@ -90,6 +92,7 @@ class Match:
         other.moves = self.moves[:]
         other._turn = self._turn
         other._floor = self._floor
+        other._chosen = self._chosen
         other._seen = self._seen
         other._together = self._together
         return other
@@ -150,7 +153,7 @@ class Match:
             if turn != self._turn:
                 self._turn = turn
                 self._floor = number
-        self._floor = max(self._floor, self._seen)
+        self._floor = max(self._floor, self._chosen)
 
     def nature_expects(self) -> Action:
         """What the dice say nature does now. Turns the dice."""
@@ -182,6 +185,8 @@ class Match:
             self._together = together
         self.game.apply(self.state, seat, action, events)
         self.moves.append(Move(seat, action))
+        if settles:
+            self._chosen = len(self.moves)
         if shown:
             self._seen = len(self.moves)
         turn = self.game.turn(self.state)

@@ -41,7 +41,7 @@ from marula.server.logs import Journal
 from marula.server.metrics import TABLES
 from marula.server.pages import ASSETS, find_pages, page_handlers
 from marula.server.replays import Replays
-from marula.server.store.base import StoreError
+from marula.server.store.base import DamagedError, StoreError
 from marula.server.store.sqlite import SqliteStore
 from marula.server.tables import Tables
 from marula.server.times import Now
@@ -170,7 +170,9 @@ def _stale_error(request: Request[object, object, State], error: StaleError) -> 
 
 
 def _store_error(request: Request[object, object, State], error: StoreError) -> Response[http.HttpError]:
-    return _answer(HTTPStatus.INSUFFICIENT_STORAGE, error.key, error.values)
+    # A damaged table is that table's trouble, not the disk's.
+    damaged = isinstance(error, DamagedError)
+    return _answer(HTTPStatus.BAD_REQUEST if damaged else HTTPStatus.INSUFFICIENT_STORAGE, error.key, error.values)
 
 
 def _file_error(request: Request[object, object, State], error: FileError) -> Response[http.HttpError]:

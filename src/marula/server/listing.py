@@ -30,8 +30,11 @@ async def list_tables(store: Store, person: str, unclaimed: bool, finished_befor
 
 
 def summary(table: StoredTable, person: str, now: int) -> http.TableSummary:
-    """A table as the first page lists it. One whose summary is damaged is listed all the same."""
-    trouble = "page-game-gone" if games.find_version(table.game, table.rules) is None else ""
+    """A table as the first page lists it. One whose summary or seats are damaged is listed all the same."""
+    seats = _seats(table, person)
+    trouble = "" if seats else "page-table-broken"
+    if games.find_version(table.game, table.rules) is None:
+        trouble = "page-game-gone"
     told = {
         "id": table.id,
         "game": table.game,
@@ -50,18 +53,26 @@ def summary(table: StoredTable, person: str, now: int) -> http.TableSummary:
         found = msgspec.convert({**told, **table.summary, "trouble": trouble}, http.TableSummary)
     except msgspec.ValidationError:
         found = msgspec.convert({**told, "trouble": trouble or "page-table-broken"}, http.TableSummary)
-    found.seats = [
-        http.SummarySeat(
-            who=None if is_free(seat) and table.state == GATHERING else seat_info(seat),
-            mine=bool(person) and seat.holder == person,
-            stand_in=bool(seat.stand_in),
-        )
-        for seat in table.seats
-    ]
+    found.seats = seats
     running = [seat for seat in table.seats if seat.runs_since is not None]
     own = [seat for seat in running if seat.holder == person] or running
     found.left = min((clocks.left(seat, now) for seat in own), default=None)
     return found
+
+
+def _seats(table: StoredTable, person: str) -> list[http.SummarySeat]:
+    """Who sits there; nobody where that can't be read."""
+    try:
+        return [
+            http.SummarySeat(
+                who=None if is_free(seat) and table.state == GATHERING else seat_info(seat),
+                mine=bool(person) and seat.holder == person,
+                stand_in=bool(seat.stand_in),
+            )
+            for seat in table.seats
+        ]
+    except msgspec.ValidationError:
+        return []
 
 
 def _is_to_move(table: StoredTable, told: http.TableSummary, person: str) -> bool:

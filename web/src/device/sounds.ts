@@ -47,8 +47,9 @@ export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | null = null;
 
-export function play(sound: Sound): void {
-  if (!preferences.sound || typeof AudioContext === "undefined" || document.hidden) return;
+/** @param calls whether somebody is called who may be looking at something else */
+export function play(sound: Sound, calls = false): void {
+  if (!preferences.sound || typeof AudioContext === "undefined" || (document.hidden && !calls)) return;
   // Browsers let a page sound only after the first touch; what comes before that is not made up for.
   if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();

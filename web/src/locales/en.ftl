@@ -342,6 +342,9 @@ page-motion-500 = Slow
 page-sound = Sound
 page-sound-on = Turn sound on
 page-sound-off = Turn sound off
+page-notify = Notify me when it is my turn
+page-notify-forbidden = Your browser doesn’t let this page notify you. You can change that in its settings for this site.
+page-tell-me = Tell me
 page-confirmation = Confirm each choice
 page-confirmation-auto = On touch screens
 page-confirmation-always = Always
@@ -664,6 +667,35 @@ page-reaction-wave = Waves
 
 page-only-watching = You are watching: only those who sit at the table can act.
 
+## What a table online answers where something can’t be done
+
+page-bot-sits-in = A bot sits in for you. Take your seat back first.
+page-bystander = You are only watching.
+page-code-unknown = Nobody has this code, or it has been used or is too old. Ask for a new one on the other device.
+page-device-forgotten = This device has been forgotten: it no longer holds a seat here.
+page-hello-twice = This page has already said who it is. Load it again.
+page-match-ended = This match has been ended.
+page-no-chat = Only ready phrases can be said at this table.
+page-no-hello = The page has not said who it is. Load it again.
+page-no-way-back = The match can’t go back that far: something has been drawn or seen since.
+page-not-begun = The match has not begun yet.
+page-not-now = That isn’t possible just now.
+page-not-yours = Only whoever opened this table, or sits at it, can do that.
+page-nothing-proposed = Nothing is proposed any more.
+page-nothing-said = There is nothing to say in this.
+page-others-play = Others are still playing at this table. End the match first, or leave it.
+page-seat-taken = Somebody has just taken this seat.
+page-table-full = All seats at this table are taken.
+page-too-busy = Much is happening at this table at once. Please try again.
+page-too-fast = That was too much in too short a time. Wait a moment and try again.
+page-too-many-boards = You have entered as many boards as one may. Try again later.
+page-too-many-sockets = Too many pages are open. Close some and try again.
+page-too-many-tables = You have opened as many tables as one may. End some, or try again later.
+page-too-much-talk = You have said a lot in one minute. Wait a moment.
+page-too-slow = The connection was too slow to follow.
+page-unknown-pace = “{ $pace }” is no pace: say live, 5m+10s or 2d.
+page-unknown-phrase = Nobody here knows this phrase. Load the page again.
+
 ## After a match
 
 page-rematch-same = Rematch with the same people
@@ -704,3 +736,36 @@ page-chance-otherwise = otherwise
 page-chance-shares = Drawn and expected
 page-chance-share = { $drawn } of { $expected }
 page-chance-shares-about = The line is what chance would give on average over these { $count } draws. A few more or less are ordinary.
+
+## Together
+
+page-together = Together
+page-ask-back = Ask to take my last move back
+page-ask-back-here = Ask to go back to before this
+page-back-here = Go back to before this
+page-ask-end-match = Ask to end the match
+page-ask-end-match-about = If everybody agrees, the match ends without a result. What was played can still be read.
+page-ask-everybody = Ask everybody
+page-leave-match = Leave the table
+page-leave-match-title = Leave this match?
+page-leave-match-about = A bot plays on for you. You can’t come back unless the host gives your seat out anew and you get its link.
+page-give-seat = Give { $name }’s seat to somebody else
+page-links = Links
+page-link-for-seat = Seat of { $name }
+page-close-match-title = End this match for everybody?
+page-close-match-about = It ends without a result. What was played can still be read.
+page-asks-back = { $name } asks to go back
+page-asks-back-about = { $count ->
+    [one] One decision would be taken back.
+   *[other] { $count } decisions would be taken back.
+  }
+page-asks-back-last = The last that would still count:
+page-asks-end = { $name } asks to end the match
+page-asks-end-about = It would end without a result. What was played can still be read.
+page-you-ask-back = You have asked to go back
+page-you-ask-end = You have asked to end the match
+page-vote-yes = Agree
+page-vote-no = No
+page-vote-answer = Answer
+page-vote-withdraw = Withdraw
+page-vote-waits = Still to answer: { $names }

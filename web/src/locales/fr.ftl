@@ -348,6 +348,9 @@ page-motion-500 = Lentes
 page-sound = Son
 page-sound-on = Activer le son
 page-sound-off = Désactiver le son
+page-notify = Me prévenir quand c’est à moi
+page-notify-forbidden = Votre navigateur ne laisse pas cette page vous prévenir. Vous pouvez le changer dans ses réglages pour ce site.
+page-tell-me = Me prévenir
 page-confirmation = Confirmer chaque choix
 page-confirmation-auto = Écran tactile
 page-confirmation-always = Toujours
@@ -671,6 +674,35 @@ page-reaction-wave = Fait signe
 
 page-only-watching = Vous regardez : seules les personnes assises à la table peuvent agir.
 
+## What a table online answers where something can’t be done
+
+page-bot-sits-in = Un robot joue à votre place. Reprenez d’abord votre place.
+page-bystander = Vous ne faites que regarder.
+page-code-unknown = Ce code n’existe pas, a déjà servi ou a expiré. Demandez-en un nouveau sur l’autre appareil.
+page-device-forgotten = Cet appareil a été oublié : il n’occupe plus de place ici.
+page-hello-twice = Cette page s’est déjà présentée. Rechargez-la.
+page-match-ended = Cette partie a été arrêtée.
+page-no-chat = À cette table, on ne peut dire que des phrases toutes faites.
+page-no-hello = La page ne s’est pas présentée. Rechargez-la.
+page-no-way-back = La partie ne peut pas revenir aussi loin : quelque chose a été tiré ou vu depuis.
+page-not-begun = La partie n’a pas encore commencé.
+page-not-now = Ce n’est pas possible maintenant.
+page-not-yours = Seule la personne qui a ouvert cette table, ou qui y joue, peut faire cela.
+page-nothing-proposed = Plus rien n’est proposé.
+page-nothing-said = Il n’y a rien à dire là-dedans.
+page-others-play = D’autres jouent encore à cette table. Arrêtez d’abord la partie, ou quittez-la.
+page-seat-taken = Quelqu’un vient de prendre cette place.
+page-table-full = Toutes les places de cette table sont prises.
+page-too-busy = Il se passe beaucoup de choses à la fois à cette table. Veuillez réessayer.
+page-too-fast = C’était trop en trop peu de temps. Attendez un instant, puis réessayez.
+page-too-many-boards = Vous avez saisi autant de plateaux qu’il est permis. Réessayez plus tard.
+page-too-many-sockets = Trop de pages sont ouvertes. Fermez-en, puis réessayez.
+page-too-many-tables = Vous avez ouvert autant de tables qu’il est permis. Terminez-en, ou réessayez plus tard.
+page-too-much-talk = Vous avez beaucoup parlé en une minute. Attendez un instant.
+page-too-slow = La connexion était trop lente pour suivre.
+page-unknown-pace = « { $pace } » n’est pas une cadence : dites live, 5m+10s ou 2d.
+page-unknown-phrase = Cette phrase n’est pas connue ici. Rechargez la page.
+
 ## After a match
 
 page-rematch-same = Revanche avec les mêmes personnes
@@ -711,3 +743,36 @@ page-chance-otherwise = autrement
 page-chance-shares = Tiré et attendu
 page-chance-share = { $drawn } pour { $expected }
 page-chance-shares-about = Le trait est ce que le hasard donnerait en moyenne sur ces { $count } tirages. Un peu plus ou un peu moins est ordinaire.
+
+## Together
+
+page-together = Ensemble
+page-ask-back = Demander à reprendre mon dernier coup
+page-ask-back-here = Demander à revenir avant ceci
+page-back-here = Revenir avant ceci
+page-ask-end-match = Proposer d’arrêter la partie
+page-ask-end-match-about = Si tout le monde est d’accord, la partie s’arrête sans résultat. On peut toujours lire ce qui a été joué.
+page-ask-everybody = Demander à tous
+page-leave-match = Quitter la table
+page-leave-match-title = Quitter cette partie ?
+page-leave-match-about = Un bot continue à votre place. Vous ne pourrez revenir que si l’hôte redonne votre place et que vous en recevez le lien.
+page-give-seat = Donner la place de { $name } à quelqu’un d’autre
+page-links = Liens
+page-link-for-seat = Place de { $name }
+page-close-match-title = Arrêter cette partie pour tous ?
+page-close-match-about = Elle s’arrête sans résultat. On peut toujours lire ce qui a été joué.
+page-asks-back = { $name } demande à revenir en arrière
+page-asks-back-about = { $count ->
+    [one] Une décision serait annulée.
+   *[other] { $count } décisions seraient annulées.
+  }
+page-asks-back-last = La dernière qui compterait encore :
+page-asks-end = { $name } propose d’arrêter la partie
+page-asks-end-about = Elle s’arrêterait sans résultat. On peut toujours lire ce qui a été joué.
+page-you-ask-back = Vous avez demandé à revenir en arrière
+page-you-ask-end = Vous avez proposé d’arrêter la partie
+page-vote-yes = D’accord
+page-vote-no = Non
+page-vote-answer = Répondre
+page-vote-withdraw = Retirer
+page-vote-waits = Réponse attendue de { $names }

@@ -318,6 +318,9 @@ page-motion-500 = 遅い
 page-sound = 音
 page-sound-on = 音を出す
 page-sound-off = 音を消す
+page-notify = 自分の番を通知する
+page-notify-forbidden = ブラウザーがこのページの通知を許可していません。サイトの設定で変更できます。
+page-tell-me = 通知する
 page-confirmation = 選ぶたびに確認する
 page-confirmation-auto = タッチ画面でのみ
 page-confirmation-always = いつも
@@ -626,6 +629,35 @@ page-reaction-wave = 手を振る
 
 page-only-watching = 観戦中です。行動できるのは、このテーブルで席についている人だけです。
 
+## What a table online answers where something can’t be done
+
+page-bot-sits-in = コンピューターが代わりに打っています。先に席へ戻ってください。
+page-bystander = 観戦中です。
+page-code-unknown = このコードは使えません（存在しない、使用済み、または期限切れです）。もう一方の端末で新しいコードを作ってください。
+page-device-forgotten = この端末の登録は消去されました。ここの席はもう持っていません。
+page-hello-twice = このページは接続済みです。読み込み直してください。
+page-match-ended = この対局は打ち切られました。
+page-no-chat = このテーブルでは定型文だけが使えます。
+page-no-hello = ページの接続に失敗しました。読み込み直してください。
+page-no-way-back = そこまでは戻せません。その後に引かれたもの、見られたものがあります。
+page-not-begun = 対局はまだ始まっていません。
+page-not-now = 今はできません。
+page-not-yours = テーブルを開いた人か、席に着いている人だけができます。
+page-nothing-proposed = 提案はもうありません。
+page-nothing-said = 言葉が入力されていません。
+page-others-play = まだ他の人が対局中です。先に対局を打ち切るか、席を離れてください。
+page-seat-taken = この席はたった今埋まりました。
+page-table-full = このテーブルは満席です。
+page-too-busy = このテーブルは混み合っています。もう一度お試しください。
+page-too-fast = 短い時間に送りすぎです。少し待ってからもう一度お試しください。
+page-too-many-boards = 登録できるボードの数に達しました。後でもう一度お試しください。
+page-too-many-sockets = 開いているページが多すぎます。いくつか閉じてからお試しください。
+page-too-many-tables = 開けるテーブルの数に達しました。いくつか終わらせるか、後でお試しください。
+page-too-much-talk = 1分間に多く発言しました。少しお待ちください。
+page-too-slow = 接続が遅すぎて追いつけませんでした。
+page-unknown-pace = 「{ $pace }」は持ち時間として読めません（live、5m+10s、2d など）。
+page-unknown-phrase = この定型文はありません。ページを読み込み直してください。
+
 ## After a match
 
 page-rematch-same = 同じ顔ぶれでもう一度
@@ -666,3 +698,33 @@ page-chance-otherwise = 不一致
 page-chance-shares = 出た数と見込み
 page-chance-share = { $drawn }／見込み{ $expected }
 page-chance-shares-about = 線は、この{ $count }回の抽選で平均して出るはずの数です。多少の増減はふつうです。
+
+## Together
+
+page-together = みんなで
+page-ask-back = 自分の最後の手を戻したいと頼む
+page-ask-back-here = この手番の前まで戻したいと頼む
+page-back-here = この手番の前まで戻す
+page-ask-end-match = 対戦をやめようと提案する
+page-ask-end-match-about = 全員が同意すると、対戦は結果なしで終わります。それまでの経過は後からも読めます。
+page-ask-everybody = みんなに聞く
+page-leave-match = 卓を離れる
+page-leave-match-title = この対戦から抜けますか？
+page-leave-match-about = あとはボットが代わりにプレイします。ホストが席をあらためて渡し、そのリンクを受け取らない限り戻れません。
+page-give-seat = { $name }の席を別の人に渡す
+page-links = リンク
+page-link-for-seat = { $name }の席
+page-close-match-title = 全員の対戦を終わらせますか？
+page-close-match-about = 結果なしで終わります。それまでの経過は後からも読めます。
+page-asks-back = { $name }が前に戻したいと言っています
+page-asks-back-about = { $count }件の決定が取り消されます。
+page-asks-back-last = 最後に残るのは：
+page-asks-end = { $name }が対戦をやめようと提案しています
+page-asks-end-about = 結果なしで終わります。それまでの経過は後からも読めます。
+page-you-ask-back = 前に戻したいと頼みました
+page-you-ask-end = 対戦をやめようと提案しました
+page-vote-yes = 賛成
+page-vote-no = 反対
+page-vote-answer = 答える
+page-vote-withdraw = 取り下げる
+page-vote-waits = まだ答えていない人：{ $names }

@@ -22,7 +22,7 @@ OVER = (FINISHED, ENDED)
 
 NOTHING: JsonObject = {}
 
-MOST_UNDER_WAY = 200
+MOST_UNDER_WAY = 100
 """How many tables under way a person is shown: many more than anybody can play at."""
 
 

@@ -177,16 +177,19 @@ class SqliteStore:
         )
 
     async def _write(self, work: Work[T]) -> T:
-        assert self._writer is not None, "the store is closed"
+        if self._writer is None:
+            raise StoreError("page-store-failed", "closed")
         with _failing():
             return await self._writer.submit(work)
 
     async def _read(self, work: Work[T]) -> T:
+        if self._writer is None:
+            raise StoreError("page-store-failed", "closed")
         with _failing():
             return await asyncio.get_running_loop().run_in_executor(self._reading, self._look, work)
 
     def _look(self, work: Work[T]) -> T:
-        assert self._to_read is not None, "the store is closed"
+        assert self._to_read is not None
         # In a transaction, so that all that is read belongs together.
         self._to_read.execute("BEGIN")
         try:

@@ -199,6 +199,8 @@ def tables_of(
 
 def _listed(database: sqlite3.Connection, ids: Sequence[str]) -> list[StoredTable]:
     """Tables as they are listed, the latest first. One that is damaged doesn't keep the others from being listed."""
+    if not ids:
+        return []
     seats = _seats_of(database, ids)
     found = []
     for row in database.execute(f"{SELECT} WHERE tables.id IN ({_marks(len(ids))})", ids):

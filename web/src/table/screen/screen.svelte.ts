@@ -4,6 +4,7 @@ import { pick, unfold } from "../../connection/actions";
 import { api } from "../../connection/api";
 import type { RequestAnswer } from "../../connection/channel";
 import { Live, liveAddress, type MoveAnswer } from "../../connection/live";
+import { notifications } from "../../device/notifications.svelte";
 import { Notices } from "../../device/notices.svelte";
 import { preferences, type Pace } from "../../device/preferences.svelte";
 import { play } from "../../device/sounds";
@@ -286,6 +287,29 @@ export class TableScreen extends TableOnScreen implements TableView {
     this.#hear(await this.#live.takeBack());
   }
 
+  /** Ask everybody to take back all that came after an entry, or to end the match without a result. */
+  async propose(what: "rewind" | "end", to = 0): Promise<void> {
+    if (this.#seat !== null) this.#hear(await this.#live.propose(what, to));
+  }
+
+  async vote(yes: boolean): Promise<void> {
+    if (this.#seat !== null) this.#hear(await this.#live.vote(yes));
+  }
+
+  /** The last entry before a decision, if everybody together can go back there. */
+  entryBefore(entry: Entry | undefined): number | null {
+    const earliest = this.company.around?.rewind ?? null;
+    const before = entry && this.#log[this.#log.indexOf(entry) - 1];
+    if (earliest === null || !before || this.#seat === null || this.following || this.guided) return null;
+    return before.number >= earliest ? before.number : null;
+  }
+
+  /** Where one's last decision would be taken back, where that needs everybody's consent. */
+  get backBefore(): number | null {
+    if (this.canUndo) return null;
+    return this.entryBefore(this.#log.findLast((entry) => entry.seat === this.#seat));
+  }
+
   /** Say something to everybody at the table; whether it was said. */
   async say(kind: Say["kind"], text: string): Promise<boolean> {
     return this.#seat !== null && this.#hear(await this.#live.say(kind, text));
@@ -548,7 +572,8 @@ export class TableScreen extends TableOnScreen implements TableView {
       : this.texts.say("page-your-turn");
     this.notices.call(text);
     if (first) return;
-    play("turn");
+    play("turn", this.company.isOnline);
+    if (this.company.isOnline) notifications.tell(text, this.texts.own("name"), this.table.id);
     if (several) this.notices.add(text);
   }
 }

@@ -1,0 +1,171 @@
+"""Tables with guests: invited, seated, begun, left, given to somebody else, ended, played again."""
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from marula import games
+from marula.core.game import AnyGame
+from tests.server.helpers import Page, another, page
+from tests.server.people import guest_table, key_of, mover, sit, tokens, two_people
+
+Client = TestClient[Litestar]
+
+
+def test_a_guest_sits_down_and_the_match_begins(client: Client) -> None:
+    opened = guest_table(client, "africa", "person", "guest")
+    table = opened["id"]
+    assert opened["state"] == "gathering"
+    host = Page(client, table, None, gathers=True)
+    assert [seat["state"] for seat in host.around["seats"]] == ["taken", "free"]
+    assert (host.around["state"], host.around["host"], host.around["seats"][1]["who"]) == ("gathering", True, None)
+    guest = another(client)
+    token = tokens(client, table)[1]
+    assert token is not None
+    invitation = guest.post("/api/invitations/read", json={"token": token}).json()
+    assert (invitation["seat"], invitation["free"], invitation["host"]) == (1, [1], "P1")
+    assert "red" not in [look["colour"] for look in invitation["colours"]]
+    assert host.hear("around")["seats"][1]["state"] == "read"
+    assert sit(guest, token, "Chiyo", colour="green", emblem="gorilla")["seat"] == 1
+    assert "marula" in guest.cookies
+    while host.around["state"] == "gathering":
+        host.hear("around")
+    assert host.around["seats"][1]["who"]["name"] == "Chiyo"
+    host.close()
+    with page(client, table, 0) as first, page(guest, table, 1) as second:
+        at = mover(first, second)
+        at.play(at.position["legal"][0])
+        other = second if at is first else first
+        other.hear("update")
+        assert other.seq == at.seq == 2
+        assert [seat["presence"] for seat in at.around["seats"]] == ["here", "here"]
+
+
+@pytest.mark.parametrize("game", games.every(), ids=lambda game: game.id)
+def test_in_every_game_guests_come_by_any_link(client: Client, game: AnyGame) -> None:
+    table = guest_table(client, game.id, "person", "guest", "guest")["id"]
+    link = client.get(f"/api/tables/{table}/links").json()["any"].partition("#")[2]
+    first, second = another(client), another(client)
+    assert sit(first, link, "Ana")["seat"] == 1
+    answer = sit(second, link, " ana ")
+    assert (answer["seat"], answer["taken"]) == (None, ["name"])
+    assert sit(second, link, answer["names"][0])["seat"] == 2
+    state = client.get(f"/api/tables/{table}/state").json()
+    assert (state["state"], [seat["who"]["name"] for seat in state["seats"]]) == ("playing", ["P1", "Ana", "ana 2"])
+    assert len({seat["who"]["colour"] for seat in state["seats"]}) == 3
+    assert key_of(another(client).post("/api/invitations/sit", json={"token": link})) == (400, "page-table-full")
+
+
+def test_a_taken_look_gets_a_proposal(client: Client) -> None:
+    table = guest_table(client, "africa", "person", "guest")["id"]
+    token = tokens(client, table)[1] or ""
+    answer = sit(another(client), token, "Ana", colour="red", emblem="lion")
+    assert (answer["seat"], answer["taken"]) == (None, ["look"])
+    assert answer["looks"][0]["colour"] == "yellow"
+
+
+def test_a_host_begins_with_bots(client: Client) -> None:
+    table = guest_table(client, "africa", "person", "guest", "guest", begins="host")["id"]
+    sit(another(client), tokens(client, table)[2] or "", "Ana")
+    assert client.get(f"/api/tables/{table}/state").json()["state"] == "gathering"
+    assert key_of(another(client).post(f"/api/tables/{table}/begin", json={})) == (403, "page-not-yours")
+    assert client.post(f"/api/tables/{table}/begin", json={}).status_code == 204
+    state = client.get(f"/api/tables/{table}/state").json()
+    assert [seat["state"] for seat in state["seats"]] == ["taken", "bot", "taken"]
+
+
+def test_a_seat_is_given_to_somebody_else(client: Client) -> None:
+    table, guest = two_people(client)
+    with page(guest, table, 1) as at:
+        answer = client.post(f"/api/tables/{table}/seats/1", json={"become": "guest", "name": "Inès"})
+        assert answer.status_code == 204, answer.text
+        while (message := at.socket.receive_json(timeout=20))["type"] != "bye":
+            pass
+        assert (message["key"], message["back"]) == ("page-seat-given-away", False)
+    other = another(client)
+    assert sit(other, tokens(client, table)[1] or "", "Inès")["seat"] == 1
+    with page(other, table, 1) as at:
+        assert at.around["seats"][1]["mine"]
+    with page(guest, table, None) as at:
+        at.connect({"type": "hello", "seat": 1})
+        assert at.hear("error")["key"] == "page-not-your-seat"
+
+
+def test_who_leaves_is_followed_by_a_bot_and_may_be_by_somebody_else(client: Client) -> None:
+    table, guest = two_people(client)
+    assert key_of(another(client).post(f"/api/tables/{table}/leave", json={})) == (403, "page-not-yours")
+    assert guest.post(f"/api/tables/{table}/leave", json={}).status_code == 204
+    seat = client.get(f"/api/tables/{table}/state").json()["seats"][1]
+    assert (seat["state"], seat["level"]) == ("stand-in", "greedy")
+    other = another(client)
+    assert sit(other, tokens(client, table)[1] or "", "Kwame")["seat"] == 1
+    assert client.get(f"/api/tables/{table}/state").json()["seats"][1]["state"] == "taken"
+
+
+def test_a_table_is_ended_and_its_seed_is_told(client: Client) -> None:
+    table, guest = two_people(client)
+    assert key_of(guest.post(f"/api/tables/{table}/end", json={})) == (403, "page-not-yours")
+    assert key_of(client.get(f"/api/tables/{table}/verify")) == (400, "page-not-over")
+    assert client.post(f"/api/tables/{table}/end", json={}).status_code == 204
+    state = client.get(f"/api/tables/{table}/state").json()
+    assert (state["state"], state["actors"], state["result"]) == ("ended", [], None)
+    with page(guest, table, 1) as at:
+        assert (at.position["actors"], at.position["legal"], at.position["result"]) == ([], [], None)
+        assert len(at.position["seed"]) == 64
+        at.say(type="move", id="a", seq=at.seq, action={"type": "end_turn"})
+        assert at.hear("error")["key"] == "page-match-ended"
+    assert client.get(f"/api/tables/{table}/record").json()["key"] == "page-not-over"
+    told = guest.get(f"/api/tables/{table}/verify").json()
+    assert len(told["draws"][0]["weights"]) == 2
+    assert client.get("/api/tables").json()["finished"][0]["state"] == "ended"
+
+
+def test_a_rematch_is_one_table_whoever_asks_first(client: Client) -> None:
+    table, guest = two_people(client)
+    assert key_of(client.post(f"/api/tables/{table}/rematch", json={})) == (400, "page-not-over")
+    client.post(f"/api/tables/{table}/end", json={})
+    assert key_of(another(client).post(f"/api/tables/{table}/rematch", json={})) == (403, "page-not-yours")
+    with page(client, table, 0) as at:
+        first = guest.post(f"/api/tables/{table}/rematch", json={}).json()
+        again = client.post(f"/api/tables/{table}/rematch", json={}).json()
+        assert again["id"] == first["id"] != table
+        while not at.around["next"]:
+            at.hear("around")
+        assert at.around["next"] == first["id"]
+    with page(guest, first["id"], 1) as at:
+        assert at.around["state"] == "playing"
+
+
+def test_a_host_without_a_device_has_a_token(client: Client) -> None:
+    opened = guest_table(client, "africa", "guest", "greedy")
+    table, program = opened["id"], another(client)
+    assert key_of(program.get(f"/api/tables/{table}/links")) == (403, "page-not-yours")
+    bearer = {"Authorization": f"Bearer {opened['host']}"}
+    assert program.get(f"/api/tables/{table}/links", headers=bearer).status_code == 200
+    assert program.post("/api/hosting", json={"token": opened["host"]}).json() == {"table": table}
+    assert program.post(f"/api/tables/{table}/end", json={}).status_code == 204
+    assert client.delete(f"/api/tables/{table}").status_code == 403, "it is somebody else's now"
+
+
+def test_only_the_owner_closes_a_table_and_not_while_others_play(client: Client) -> None:
+    table, guest = two_people(client)
+    assert key_of(guest.delete(f"/api/tables/{table}")) == (403, "page-not-yours")
+    assert key_of(client.delete(f"/api/tables/{table}")) == (400, "page-others-play")
+    client.post(f"/api/tables/{table}/end", json={})
+    with page(guest, table, 1) as at:
+        assert client.delete(f"/api/tables/{table}").status_code == 204
+        while (message := at.socket.receive_json(timeout=20))["type"] != "bye":
+            pass
+        assert message["key"] == "page-no-such-table"
+
+
+def test_lists_say_where_one_is_to_move(client: Client) -> None:
+    table, guest = two_people(client)
+    listed = guest_table(client, "africa", "person", "guest", listed=True)["id"]
+    mine, theirs = client.get("/api/tables").json(), guest.get("/api/tables").json()
+    actor = client.get(f"/api/tables/{table}/state").json()["actors"][0]
+    assert [one["id"] for one in (mine, theirs)[actor]["to_move"]] == [table]
+    assert table in [one["id"] for one in (theirs, mine)[actor]["waiting"]]
+    assert [one["id"] for one in theirs["open"]] == [listed]
+    assert another(client).get("/api/tables").json()["waiting"] == []
+    assert {one["id"]: one["mine"] for one in mine["to_move"] + mine["waiting"]} == {table: False, listed: True}
