@@ -6,7 +6,7 @@ NODE_READY := node_modules/.ready
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev pages check format test test-all game bench move-cost soak load store-size page-speed browser compiler lock clean
+.PHONY: help setup play dev pages check format test test-all game bench move-cost soak load store-size page-speed browser checkers compiler lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -69,11 +69,11 @@ PYTEST := $(BIN)/pytest -n $(JOBS) --maxschedchunk 2 $(if $(GAME),--game $(GAME)
 VITEST := PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent $(if $(GAME),-- games/$(GAME)/web/)
 GAMES := $(sort $(patsubst src/marula/games/%/__init__.py,%,$(wildcard src/marula/games/*/__init__.py)))
 
-test: game check pages browser ## checks and tests, under 15 minutes; GAME=… those of one game
+test: game check pages browser checkers ## checks and tests, under 15 minutes; GAME=… those of one game
 	$(VITEST)
 	$(PYTEST) -m "not long"
 
-test-all: game check compiler pages browser ## everything, the long tests too (needs a C compiler)
+test-all: game check compiler pages browser checkers ## everything, the long tests too (needs a C compiler)
 	$(VITEST)
 	$(PYTEST) --hypothesis-profile=long
 
@@ -103,6 +103,10 @@ page-speed: pages browser ## how soon pages are there on a slow phone, as Lighth
 browser:
 	@sh tools/get_browser.sh
 
+# What the files in deploy/ are checked with.
+checkers:
+	@sh tools/get_checkers.sh
+
 # The rules are compiled by mypyc there; everything else runs from the source.
 compiler:
 	@command -v $${CC:-cc} >/dev/null || { echo "This needs a C compiler and Python's headers. On Debian or Ubuntu: apt install gcc python3-dev"; exit 1; }
@@ -110,6 +114,9 @@ compiler:
 lock: $(READY) ## choose the newest versions and write the lock files anew
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	  --extra dev --output-file requirements.lock pyproject.toml
+	@# What a server needs, in the same versions.
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
+	  --constraint requirements.lock --output-file deploy/requirements.lock pyproject.toml
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	  --output-file tools/bench.lock tools/bench.in
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm update --package-lock-only --no-progress

@@ -149,6 +149,7 @@ def a_match_of_three(browser: Browser, server: Server, game: str, mouse: type[Pe
         company.play(6)
         # She leaves, a bot plays for her, and she sits down again.
         assert page.request.post(f"/api/tables/{table}/leave").ok
+        expect(page.locator("section.status.yours")).to_have_count(0)
         company.play(3)
         links = company.people[0].page.request.get(f"/api/tables/{table}/links").json()
         come(page, guests[0]._replace(name="Inès B."), links["seats"][1])

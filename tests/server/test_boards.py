@@ -122,7 +122,7 @@ def test_tables_of_the_same_game_share_their_board(tmp_path: Path, game: AnyGame
     async def run() -> None:
         store = SqliteStore(tmp_path / "marula.sqlite")
         await store.open()
-        tables = Tables(store, Bots(1))
+        tables = Tables(store, Bots())
         new = NewTable(game=game.id, seats=[NewSeat(player="person") for _ in range(2)])
         first, second = [await open_table(tables, new, "somebody") for _ in range(2)]
         assert first.table.board is second.table.board
@@ -130,7 +130,7 @@ def test_tables_of_the_same_game_share_their_board(tmp_path: Path, game: AnyGame
         await store.close()
         # Read from the store it is the same board too: its data are equal, not the same object.
         await (again := SqliteStore(tmp_path / "marula.sqlite")).open()
-        opened = Tables(again, Bots(1))
+        opened = Tables(again, Bots())
         pair = [(await opened.table(live.table.id)).table for live in (first, second)]
         assert pair[0].board is pair[1].board
         await opened.close()

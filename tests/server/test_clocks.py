@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar import Litestar
@@ -144,9 +145,10 @@ def test_the_record_says_where_a_bot_sat_in(client: Client) -> None:
     read = record.loads(data, games.find)
     match = record.replay(read)
     for seat in (0, 1):
-        (stretch,) = read.players[seat]["stood_in"]  # type: ignore[union-attr, misc]
+        told: Any = read.players[seat]
+        (stretch,) = told["stood_in"]
         own = [number for number, move in enumerate(match.moves) if move.seat == seat]
-        assert stretch["level"] == "random"  # type: ignore[index, call-overload]
-        assert stretch["first_move"] in own  # type: ignore[index, call-overload]
-        assert stretch["last_move"] == own[-1]  # type: ignore[index, call-overload]
-        assert stretch["first_move"] > own[0]  # type: ignore[index, call-overload, operator]
+        assert stretch["level"] == "random"
+        assert stretch["first_move"] in own
+        assert stretch["last_move"] == own[-1]
+        assert stretch["first_move"] > own[0]

@@ -179,7 +179,7 @@ def test_all_views_and_events_are_encoded_as_their_plain_form(path: Path) -> Non
     ],
 )
 def test_a_table_whose_game_or_board_is_gone(tmp_path: Path, stored: StoredTable, key: str) -> None:
-    with_store(tmp_path / "marula.sqlite", lambda store: _is_gone(Tables(store, Bots(1)), stored, key))
+    with_store(tmp_path / "marula.sqlite", lambda store: _is_gone(Tables(store, Bots()), stored, key))
 
 
 async def _is_gone(tables: Tables, stored: StoredTable, key: str) -> None:

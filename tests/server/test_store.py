@@ -70,11 +70,15 @@ def test_a_store_from_the_future(tmp_path: Path) -> None:
 
     path = tmp_path / "a.sqlite"
     with_store(path, nothing)
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection:
+        ((known,),) = connection.execute("SELECT version_num FROM alembic_version").fetchall()
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
-    with pytest.raises(StoreError):
-        asyncio.run(SqliteStore(path).open())
+        connection.commit()
+        with pytest.raises(StoreError):
+            asyncio.run(SqliteStore(path).open())
+        connection.execute("UPDATE alembic_version SET version_num = ?", (known,))
+        connection.commit()
+    with_store(path, nothing)
 
 
 class Counted(sqlite3.Connection):

@@ -1,5 +1,6 @@
 """marula play, marula serve: the table in the browser. And a record in it, for marula show."""
 
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,7 +28,9 @@ def serve(arguments: Sequence[str], texts: Texts) -> int:
 
 def _start(command: str, about: str, arguments: Sequence[str], texts: Texts, open_browser: bool) -> int:
     # The server's libraries take a while to load; other commands need none of them.
+    from marula.server.limits import LimitError, known_limits, read_limits  # noqa: PLC0415
     from marula.server.logs import FORMATS, LEVELS, Style  # noqa: PLC0415
+    from marula.server.minds import SECONDS  # noqa: PLC0415
     from marula.server.serve import LOOPBACK, PORT, Place  # noqa: PLC0415
     from marula.server.serve import serve as run  # noqa: PLC0415
     from marula.server.ways import WayError, ways_to  # noqa: PLC0415
@@ -40,6 +43,8 @@ def _start(command: str, about: str, arguments: Sequence[str], texts: Texts, ope
     parser.options("--allowed-host", "NAME", "cli-help-allowed-host")
     parser.options("--trusted-proxy", "NET", "cli-help-trusted-proxy")
     parser.options("--metrics-from", "NET", "cli-help-metrics-from")
+    parser.options("--limit", "NAME=NUMBER", "cli-help-limit")
+    parser.option("--bot-seconds", "N", "cli-help-bot-seconds", int(SECONDS), usual=str(int(SECONDS)))
     parser.option("--log-format", "FORMAT", "cli-help-log-format", FORMATS[0], known=", ".join(FORMATS))
     parser.option("--log-level", "LEVEL", "cli-help-log-level", "warning", known=", ".join(LEVELS))
     given = parser.read(arguments)
@@ -52,11 +57,24 @@ def _start(command: str, about: str, arguments: Sequence[str], texts: Texts, ope
         ways = ways_to(given.host, given.public_url, given.allowed_host, given.trusted_proxy, given.metrics_from)
     except WayError as error:
         raise CommandError(error.key, {"found": error.found}, command) from error
+    try:
+        limits = read_limits(given.limit, os.environ)
+    except LimitError as error:
+        values = {"found": str(error), "known": ", ".join(known_limits())}
+        raise CommandError("cli-bad-limit", values, command) from error
     for option, found, known in (("--log-format", given.log_format, FORMATS), ("--log-level", given.log_level, LEVELS)):
         if found not in known:
             raise CommandError("cli-none-of", {"option": option, "found": found, "known": ", ".join(known)}, command)
     style = Style(given.log_format, given.log_level)
-    place = Place(given.host, port, Path(given.data) if given.data else data_folder(), ways=ways, style=style)
+    place = Place(
+        given.host,
+        port,
+        Path(given.data) if given.data else data_folder(),
+        ways=ways,
+        style=style,
+        limits=limits,
+        bot_seconds=whole_number(given.bot_seconds, "--bot-seconds", 1, command),
+    )
     with _in_a_sentence(place.data, command):
         run(place, lambda address: print(texts.say("cli-serving", {"address": address})), open_browser)
     return 0

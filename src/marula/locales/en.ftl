@@ -232,11 +232,14 @@ cli-help-data = the folder where matches are kept (default: { $usual })
 cli-help-public-url = the address that others know it by, where that is another one: https://games.example.org. Links to tables begin with it
 cli-help-allowed-host = a further name by which it may be reached; may be given several times
 cli-help-trusted-proxy = the address or network of a proxy that is believed when it says for whom it asks; may be given several times
+cli-help-bot-seconds = how many seconds a bot may think; after that a weaker one decides (default: { $usual })
 cli-help-metrics-from = an address or network from which /metrics may be read, beside this device; may be given several times
+cli-help-limit = set a limit, for instance tables_per_device=20; again for further ones
 cli-help-log-format = how the log on standard error is written: { $known } (default: text)
 cli-help-log-level = from where on things are logged: { $known } (default: warning; info logs every request)
 cli-serving = Marula is at { $address } (Ctrl-C to stop)
 cli-showing = The record is at { $address } (Ctrl-C to stop). Matches begun there are not kept.
+cli-bad-limit = “{ $found }” is no limit: say NAME=NUMBER, with one of these names: { $known }
 cli-bad-port = A port is a number up to { $high }, not { $found }.
 cli-bad-public-url = A public address is “https://” or “http://”, a name, and a port if need be, with nothing after it: not “{ $found }”.
 cli-bad-allowed-host = A name to be allowed is one like games.example.org, without “https://”, port or path: not “{ $found }”.

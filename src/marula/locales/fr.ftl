@@ -234,11 +234,14 @@ cli-help-data = le dossier où les parties sont conservées (par défaut : { $
 cli-help-public-url = l’adresse par laquelle les autres l’atteignent, si elle est différente : https://jeux.example.org. Les liens vers les tables commencent ainsi
 cli-help-allowed-host = un autre nom par lequel on peut l’atteindre ; peut être donné plusieurs fois
 cli-help-trusted-proxy = l’adresse ou le réseau d’un mandataire (proxy) que l’on croit quand il dit pour qui il demande ; peut être donné plusieurs fois
+cli-help-bot-seconds = le temps de réflexion d’un robot en secondes ; ensuite un plus faible décide (par défaut : { $usual })
 cli-help-metrics-from = une adresse ou un réseau d’où l’on peut lire /metrics, outre cet appareil ; peut être donné plusieurs fois
+cli-help-limit = fixe une limite, par exemple tables_per_device=20 ; à répéter pour d’autres
 cli-help-log-format = la forme du journal sur l’erreur standard : { $known } (par défaut : text)
 cli-help-log-level = à partir de quoi l’on écrit dans le journal : { $known } (par défaut : warning ; info note chaque requête)
 cli-serving = Marula est à l’adresse { $address } (Ctrl-C pour arrêter)
 cli-showing = L’enregistrement est à l’adresse { $address } (Ctrl-C pour arrêter). Les parties commencées là ne sont pas conservées.
+cli-bad-limit = « { $found } » n’est pas une limite : dites NOM=NOMBRE, avec un de ces noms : { $known }
 cli-bad-port = Un port est un nombre jusqu’à { $high }, et non { $found }.
 cli-bad-public-url = Une adresse publique se compose de « https:// » ou « http:// », d’un nom et, au besoin, d’un port, sans rien après : pas « { $found } ».
 cli-bad-allowed-host = Un nom à autoriser s’écrit comme jeux.example.org, sans « https:// », ni port, ni chemin : pas « { $found } ».

@@ -207,11 +207,14 @@ cli-help-data = 対戦を保存するフォルダー（省略時は{ $usual }）
 cli-help-public-url = ほかの人から見たアドレス（異なる場合）：https://games.example.org。テーブルへのリンクはこれで始まります
 cli-help-allowed-host = このサーバーに届くほかの名前。何度でも指定できます
 cli-help-trusted-proxy = 誰のための要求かという申告を信用するプロキシのアドレスまたはネットワーク。何度でも指定できます
+cli-help-bot-seconds = ボットが考えてよい秒数。過ぎるとより弱いボットが決めます（既定：{ $usual }）
 cli-help-metrics-from = この機器のほかに /metrics を読めるアドレスまたはネットワーク。何度でも指定できます
+cli-help-limit = 上限を設定します（例：tables_per_device=20）。複数指定できます
 cli-help-log-format = 標準エラーに書くログの形式：{ $known }（既定：text）
 cli-help-log-level = どこからログに書くか：{ $known }（既定：warning。info はすべての要求を書きます）
 cli-serving = Marulaは{ $address }で開いています（止めるにはCtrl-C）
 cli-showing = 記録は{ $address }で開いています（止めるにはCtrl-C）。そこで始めた対戦は保存されません。
+cli-bad-limit = 「{ $found }」は上限として読めません。「名前=数」の形で指定してください。名前：{ $known }
 cli-bad-port = ポートは{ $high }以下の数です。{ $found }は使えません。
 cli-bad-public-url = 公開アドレスは「https://」または「http://」と名前、必要ならポートだけで、その後には何も続けません。「{ $found }」は使えません。
 cli-bad-allowed-host = 許可する名前は games.example.org のように、「https://」もポートもパスも付けずに書きます。「{ $found }」は使えません。

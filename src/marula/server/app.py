@@ -70,12 +70,13 @@ def make_app(
     replays: Replays | None = None,
     life: Life | None = None,
     limits: Limits | None = None,
+    bots: Bots | None = None,
     now: Now = the_time,
 ) -> Litestar:
     """The server on a store; it goes by any name where nobody says how it is reached."""
     store = SqliteStore(database)
     door = Door(limits or Limits())
-    tables = Tables(store, Bots(), door.limits, now)
+    tables = Tables(store, bots or Bots(), door.limits, now)
     signer = Signer()
     links = Links(tables, signer)
     devices = Devices(store, now)

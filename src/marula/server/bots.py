@@ -3,15 +3,11 @@
 A bot gets what a person gets: the view of its seat and the numbers of its legal actions.
 """
 
-import asyncio
 import json
+import logging
 import os
 import secrets
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import connection, get_context, parent_process
 from typing import Any, NamedTuple, final
 
 from marula.core.actions import Action, Seat
@@ -19,8 +15,12 @@ from marula.core.game import AnyGame, Board
 from marula.core.player import Observation
 from marula.games import find_version
 from marula.lessons.course import STAND_IN, stand_in_seed
-from marula.players import make_player
+from marula.players import NAMES, make_player
+from marula.server.metrics import BOTS_FAILED, BOTS_WAITING
+from marula.server.minds import SECONDS, FailedError, Minds
 from marula.server.table import Table
+
+log = logging.getLogger("marula")
 
 
 class Problem(NamedTuple):
@@ -40,36 +40,38 @@ class Problem(NamedTuple):
 
 @final
 class Bots:
-    """The processes in which bots think."""
+    """Who decides for the seats of bots. A decision is always made, if need be by lot: no match waits for ever."""
 
-    def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, minds: Minds | None = None, seconds: float = SECONDS) -> None:
+        self._minds = minds or Minds(think, max(1, (os.cpu_count() or 2) - 1), seconds)
 
     async def choose(self, table: Table, seat: int) -> Action:
         """The action that the bot on that seat takes."""
-        problem = _problem(table, seat)
-        for attempt in range(3):
+        with BOTS_WAITING.track_inprogress():
+            return table.board.actions.all[await self.decide(_problem(table, seat))]
+
+    async def decide(self, problem: Problem) -> int:
+        """The number of the action that a bot takes, or one that is weaker where it can't make up its mind."""
+        for level in _levels(problem.level):
             try:
-                index = await asyncio.get_running_loop().run_in_executor(self._open(), think, problem)
-                return table.board.actions.all[index]
-            except BrokenProcessPool:
-                # A process was killed (too little memory, say). The next ones start afresh.
-                self._pool = None
-                if attempt == 2:
-                    raise
-        raise AssertionError("unreachable")
+                index: int = await self._minds.answer(problem._replace(level=level))
+            except FailedError as error:
+                BOTS_FAILED.labels(level.partition(":")[0]).inc()
+                log.warning("a bot of %s did not decide: %s", problem.game, error, extra={"fields": {"level": level}})
+            else:
+                return index
+        return secrets.choice(problem.legal)
 
     def close(self) -> None:
         """Let the processes end."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._minds.close()
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_end_with_parent)
-        return self._pool
+
+def _levels(level: str) -> list[str]:
+    """Who is asked, one after another: the bot itself, then those that are weaker."""
+    name = level.partition(":")[0]
+    weaker = NAMES[: NAMES.index(name)] if name in NAMES else NAMES[:1]
+    return [level, *reversed(weaker)]
 
 
 def think(problem: Problem) -> int:
@@ -102,15 +104,3 @@ def _game(id: str, rules: int) -> AnyGame:
 def _board(game: AnyGame, data: str) -> Board:
     board: Board = game.board(json.loads(data))
     return board
-
-
-def _end_with_parent() -> None:
-    """Where the server is killed outright nobody tells its processes: they watch for themselves."""
-    parent = parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()

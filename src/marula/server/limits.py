@@ -38,9 +38,14 @@ class Limits:
     """Tables that nobody watches and that are kept at hand all the same."""
 
 
+def known_limits() -> list[str]:
+    """What can be set."""
+    return [field.name for field in fields(Limits)]
+
+
 def read_limits(given: Iterable[str] = (), environment: Mapping[str, str] | None = None) -> Limits:
     """Limits as `NAME=NUMBER`, and as MARULA_LIMIT_NAME in the environment, which counts less. Raises LimitError."""
-    known = [field.name for field in fields(Limits)]
+    known = known_limits()
     found: dict[str, int] = {}
     for name in known:
         text = (environment or {}).get(f"MARULA_LIMIT_{name.upper()}")

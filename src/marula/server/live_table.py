@@ -30,7 +30,7 @@ class LiveTable:
         """What was said last; None before anybody has asked."""
         self.thinking: asyncio.Task[None] | None = None
         self.users = 0
-        """Requests that are about to change it."""
+        """Requests that are about to change it, and pages that are here."""
         self.doubtful = False
         """Whether it may have been changed without our knowing: then it is read again first."""
         self.gone = False

@@ -13,10 +13,13 @@ from typing import NamedTuple, final
 import uvicorn
 
 from marula.server.app import make_app
+from marula.server.bots import Bots
 from marula.server.folder import DATABASE
 from marula.server.headers import security_headers
 from marula.server.life import Life
+from marula.server.limits import Limits
 from marula.server.logs import Style, set_up
+from marula.server.minds import SECONDS
 from marula.server.replays import Replay, Replays
 from marula.server.store.sqlite import SqliteStore
 from marula.server.ways import Ways, own_address, ways_to
@@ -42,7 +45,7 @@ class PortError(Exception):
 
 
 class Place(NamedTuple):
-    """Where to listen, where to keep matches, where the pages are if not in the package, and how others get here."""
+    """Where to listen and keep matches, where the pages are if not in the package, how others get here, and limits."""
 
     host: str
     port: int
@@ -50,6 +53,8 @@ class Place(NamedTuple):
     pages: Path | None = None
     ways: Ways | None = None
     style: Style = Style()
+    limits: Limits | None = None
+    bot_seconds: float = SECONDS
 
 
 class First(NamedTuple):
@@ -111,7 +116,8 @@ class Server(uvicorn.Server):
 
 
 def _config(database: Path, place: Place, ways: Ways, replays: Replays, life: Life) -> uvicorn.Config:
-    app = make_app(database, ways, place.pages, replays, life)
+    bots = Bots(seconds=place.bot_seconds)
+    app = make_app(database, ways, place.pages, replays, life, place.limits, bots)
     return uvicorn.Config(
         app,
         log_config=None,

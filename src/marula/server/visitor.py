@@ -72,11 +72,14 @@ class Visitor:
         self._told_line = 0
         self.answers: deque[str] = deque()
         self.closing: Closing | None = None
+        # Until it has said hello the page hears of nothing, but the table must not be let go meanwhile.
+        live.users += 1
         door.visitors.add(self)
 
     def leave(self) -> None:
         """The page has gone, or is to go."""
         self._door.visitors.discard(self)
+        self._live.users -= 1
         self._live.listeners.discard(self._wake.set)
         if self._greeted:
             self._live.presence.leave(self, self._tables.now())

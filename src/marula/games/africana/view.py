@@ -136,15 +136,15 @@ def conceal(seen: View) -> View:
     if not seen.remember_books:
         books = {name: replace(book, left=_top(book.left), right=_top(book.right)) for name, book in seen.books.items()}
         seen = replace(seen, books=books)
-    return replace(
-        seen,
-        players=tuple(
+    if seen.hidden_scores:
+        players = tuple(
             replace(player, expeditions=_face_down(player.expeditions), adventures=_face_down(player.adventures))
             if hides_score(seen, seat)
             else player
             for seat, player in enumerate(seen.players)
-        ),
-    )
+        )
+        seen = replace(seen, players=players)
+    return seen
 
 
 def hides_score(seen: View, seat: int) -> bool:

@@ -48,7 +48,7 @@ class SqliteStore:
         """Open the file, or make it, and bring its schema up to date. Where that fails nothing is left open."""
         loop = asyncio.get_running_loop()
         try:
-            connection = await loop.run_in_executor(self._writing, self._open_to_write)
+            connection = await loop.run_in_executor(self._writing, self._begin)
             await loop.run_in_executor(self._reading, self._open_to_read)
         except BaseException:
             # Also where nobody waits for it any more: the threads end with what they have begun.
@@ -215,6 +215,14 @@ class SqliteStore:
                 self._boards.popitem(last=False)
         self._boards.move_to_end(sha)
         return data
+
+    def _begin(self) -> sqlite3.Connection:
+        try:
+            return self._open_to_write()
+        except BaseException:
+            # At once, so that who tries again isn't told that the folder is in use.
+            self._close_to_write()
+            raise
 
     def _open_to_write(self) -> sqlite3.Connection:
         with file.in_a_sentence(self.path):

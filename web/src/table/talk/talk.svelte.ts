@@ -30,6 +30,8 @@ export class Talk {
   #read = $state(0);
   #isOpen = $state(false);
   #hasHeard = false;
+  /** When somebody here began to listen: what comes first was said before that, or is the first that is said at all. */
+  readonly #since = Date.now();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
 
   /**
@@ -74,7 +76,7 @@ export class Talk {
     const newest = this.lines.at(-1)?.number ?? 0;
     const fresh = lines.filter(({ number }) => number > newest);
     this.lines = [...this.lines, ...fresh];
-    if (this.#hasHeard) for (const line of fresh) this.#tell(line);
+    for (const line of fresh) if (this.#hasHeard || Date.parse(line.made) >= this.#since) this.#tell(line);
     this.#hasHeard = true;
     if (this.#isOpen) this.#readAll();
   }

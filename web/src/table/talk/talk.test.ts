@@ -54,6 +54,10 @@ describe("what is said", () => {
     const bubbles = () => talk.bubbles.map(({ number }) => number);
     talk.hear([line(1, 1)]);
     expect(bubbles()).toEqual([]);
+    const first = talkAt("where nobody has said anything yet");
+    first.hear([{ ...line(1, 1), made: new Date().toISOString() }]);
+    expect(first.bubbles).toHaveLength(1);
+    first.close();
     talk.hear([line(2, 1), line(3, 0)]);
     expect(bubbles()).toEqual([2]);
     vi.advanceTimersByTime(3999);

@@ -1,0 +1,135 @@
+"""Bots that are killed, hang or stumble: each match goes on, and nobody else's waits longer for it."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from marula import games
+from marula.server.app import make_app
+from marula.server.bots import Bots, Problem
+from marula.server.metrics import BOTS_FAILED, MINDS
+from marula.server.minds import FailedError, Line, Minds, Think
+from marula.server.ways import Ways
+from tests.server import thinkers
+from tests.server.helpers import open_table, page
+from tests.server.processes import blank_pages
+
+GAME = games.every()[0].id
+LONG = 100_000.0
+
+
+@contextmanager
+def minds(think: Think, heard: Callable[[Line, float], bool] | None = None) -> Iterator[Minds]:
+    """One process that thinks."""
+    found = Minds(think, 1, LONG, heard) if heard else Minds(think, 1, LONG)
+    try:
+        yield found
+    finally:
+        found.close()
+
+
+class Clock:
+    """Time that is up when a bot has been asked who never answers, and runs out for nobody else."""
+
+    def __init__(self, *patient: bool) -> None:
+        self.patient = list(patient)
+
+    def heard(self, line: Line, seconds: float) -> bool:
+        assert seconds == LONG
+        return bool(line.poll(None)) if not self.patient or self.patient.pop(0) else False
+
+
+def started() -> float:
+    return float(MINDS._value.get())
+
+
+def failed(level: str) -> float:
+    return float(BOTS_FAILED.labels(level)._value.get())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody is killed by a signal there")
+def test_a_killed_process_is_replaced_once_whoever_waits(tmp_path: Path) -> None:
+    before = started()
+
+    async def ten_wait(asked: Minds) -> list[Any]:
+        waiting = [asyncio.create_task(asked.answer(thinkers.Task(tmp_path, number))) for number in range(10)]
+        await asyncio.to_thread(thinkers.wait_for, tmp_path / "pid")
+        os.kill(int((tmp_path / "pid").read_text()), signal.SIGKILL)
+        (tmp_path / "enough").touch()
+        return list(await asyncio.gather(*waiting))
+
+    with minds(thinkers.write_pid) as asked:
+        assert asyncio.run(ten_wait(asked)) == list(range(10))
+    assert started() == before + 2
+
+
+def test_a_process_that_always_dies_is_not_tried_for_ever(tmp_path: Path) -> None:
+    with minds(thinkers.die) as asked, pytest.raises(FailedError, match="died"):
+        asyncio.run(asked.answer(thinkers.Task(tmp_path, 1)))
+
+
+def test_a_process_that_hangs_is_ended_and_the_next_one_answers(tmp_path: Path) -> None:
+    before = started()
+
+    async def ask(asked: Minds) -> Any:
+        with pytest.raises(FailedError, match="no answer within"):
+            await asked.answer(thinkers.Task(tmp_path, 1))
+        (tmp_path / "enough").touch()
+        return await asked.answer(thinkers.Task(tmp_path, 2))
+
+    with minds(thinkers.write_pid, Clock(False).heard) as asked:
+        assert asyncio.run(ask(asked)) == 2
+    assert started() == before + 2
+
+
+def test_closing_ends_those_who_think(tmp_path: Path) -> None:
+    async def close_meanwhile(asked: Minds) -> None:
+        waiting = asyncio.create_task(asked.answer(thinkers.Task(tmp_path, 1)))
+        await asyncio.to_thread(thinkers.wait_for, tmp_path / "pid")
+        asked.close()
+        with pytest.raises(FailedError):
+            await waiting
+
+    with minds(thinkers.write_pid) as asked:
+        asyncio.run(close_meanwhile(asked))
+
+
+@pytest.mark.parametrize(
+    ("think", "patient", "weaker_fails"),
+    [
+        (thinkers.greedy_hangs, [False], 0),
+        (thinkers.greedy_raises, [], 0),
+        (thinkers.greedy_dies, [], 0),
+        (thinkers.all_hang, [False, False], 1),
+    ],
+    ids=["hangs", "raises", "dies", "all hang"],
+)
+def test_a_match_goes_on_with_a_weaker_bot_and_at_last_by_lot(
+    tmp_path: Path, think: Think, patient: list[bool], weaker_fails: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = failed("greedy"), failed("random")
+    with minds(think, Clock(*patient).heard) as asked:
+        app = make_app(tmp_path / "marula.sqlite", Ways(), blank_pages(tmp_path), bots=Bots(asked))
+        with TestClient(app) as client, page(client, open_table(client, GAME, "greedy", "greedy"), None) as at:
+            while len(at.entries) < 2:
+                at.hear("update")
+            assert failed("greedy") > before[0]
+            assert failed("random") == before[1] + weaker_fails
+    assert any("did not decide" in record.getMessage() for record in caplog.records)
+
+
+def test_what_a_bot_says_of_its_problem_is_not_logged(caplog: pytest.LogCaptureFixture) -> None:
+    problem = Problem(GAME, 1, "{}", "greedy", 0, "the view of a seat", [7], bytes(32))
+    with minds(thinkers.greedy_raises) as asked:
+        # The board is none, so that the weaker one fails too: it is decided by lot.
+        assert asyncio.run(Bots(asked).decide(problem)) == 7
+    assert [record.levelname for record in caplog.records] == ["WARNING", "WARNING"]
+    assert "the view of a seat" not in caplog.text

@@ -1,0 +1,169 @@
+"""No process owns a table: changes compare and set, and what somebody else did is caught up with."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marula.server.bots import Bots
+from marula.server.door import Door
+from marula.server.errors import StaleError, TableError
+from marula.server.http_messages import NewSeat, NewTable
+from marula.server.limits import Limits
+from marula.server.live_table import LiveTable
+from marula.server.opening import open_table
+from marula.server.store.base import Change, ConflictError, StoredTable, StoreError
+from marula.server.store.sqlite import SqliteStore
+from marula.server.tables import Tables
+from marula.server.visitor import Visitor
+from tests.server.test_store import with_store
+
+ME = "somebody"
+
+
+def two(path: Path, work: Callable[[Tables, Tables, str], Awaitable[None]]) -> None:
+    """Two processes, as it were, on one store, and a table for two people."""
+
+    async def run(store: SqliteStore) -> None:
+        here, there = Tables(store, Bots(1)), Tables(store, Bots(1))
+        new = NewTable(game="africa", seats=[NewSeat(player="person") for _ in range(2)])
+        opened = await open_table(here, new, ME)
+        await work(here, there, opened.table.id)
+
+    with_store(path / "marula.sqlite", run)
+
+
+async def move(tables: Tables, live: LiveTable, id: str, choice: int = 0) -> int:
+    table = live.table
+    seat = table.actors()[0]
+    return await tables.move(live, seat, ME, id, table.seq, {**table.choices(seat)[choice].wire})
+
+
+def test_what_another_process_did_is_caught_up_with(tmp_path: Path) -> None:
+    async def work(here: Tables, there: Tables, id: str) -> None:
+        one, other = await here.table(id), await there.table(id)
+        heard: list[int] = []
+        other.listeners.add(lambda: heard.append(other.table.seq))
+        assert await move(here, one, "a") == 2
+        # The other process still believes that the first one is to move: its move is no longer one.
+        with pytest.raises(StaleError):
+            await move(there, other, "b")
+        assert (other.table.seq, heard[-1]) == (2, 2)
+        assert await move(there, other, "c") == 3
+        assert other.table.match.state.snapshot() != one.table.match.state.snapshot()
+        # The same id, sent to another process, counts once.
+        seat = one.table.actors()[0]
+        action = {**other.table.match.moves[-1].action.wire}
+        assert await here.move(one, seat, ME, "c", 2, action) == 3
+        assert one.table.match.state.snapshot() == other.table.match.state.snapshot()
+
+    two(tmp_path, work)
+
+
+def test_who_is_always_too_late_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    async def conflict(store: SqliteStore, seen: StoredTable, change: Change) -> None:
+        tried.append(1)
+        raise ConflictError
+
+    async def work(here: Tables, there: Tables, id: str) -> None:
+        live = await here.table(id)
+        with monkeypatch.context() as patched:
+            patched.setattr(SqliteStore, "change", conflict)
+            with pytest.raises(StaleError):
+                await move(here, live, "a")
+        assert len(tried) == 3
+        assert await move(here, live, "a") == 2
+
+    two(tmp_path, work)
+
+
+@pytest.mark.parametrize("stored", [True, False], ids=["although it was stored", "and it was not stored"])
+def test_after_a_failed_change_the_table_is_what_the_store_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stored: bool
+) -> None:
+    honest = SqliteStore.change
+
+    async def fail(store: SqliteStore, seen: StoredTable, change: Change) -> None:
+        if stored:
+            await honest(store, seen, change)
+        raise StoreError("page-store-failed", "disk I/O error")
+
+    async def work(here: Tables, there: Tables, id: str) -> None:
+        live = await here.table(id)
+        with monkeypatch.context() as patched:
+            patched.setattr(SqliteStore, "change", fail)
+            with pytest.raises(StoreError):
+                await move(here, live, "a")
+        assert live.table.seq == (2 if stored else 1)
+        assert await move(here, live, "b") == live.table.seq
+
+    two(tmp_path, work)
+
+
+def test_whoever_is_interrupted_leaves_nothing_in_doubt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = SqliteStore.change
+
+    async def stop(store: SqliteStore, seen: StoredTable, change: Change) -> None:
+        await honest(store, seen, change)
+        raise asyncio.CancelledError
+
+    async def work(here: Tables, there: Tables, id: str) -> None:
+        live = await here.table(id)
+        with monkeypatch.context() as patched:
+            patched.setattr(SqliteStore, "change", stop)
+            with pytest.raises(asyncio.CancelledError):
+                await move(here, live, "a")
+        assert live.doubtful
+        seat = live.table.actors()[0]
+        action: Any = {**live.table.choices(seat)[0].wire}
+        assert await here.move(live, seat, ME, "a", 1, action) == 2, "the same move, sent again"
+        assert live.table.seq == 2
+
+    two(tmp_path, work)
+
+
+def test_tables_that_nobody_watches_need_no_memory(tmp_path: Path) -> None:
+    async def run(store: SqliteStore) -> None:
+        tables = Tables(store, Bots(1), Limits(tables_in_memory=2))
+        new = NewTable(game="africa", seats=[NewSeat(player="person") for _ in range(2)])
+        watched = await open_table(tables, new, ME)
+        watched.listeners.add(lambda: None)
+        for _ in range(5):
+            await open_table(tables, new, ME)
+        assert tables.count() <= 4
+        assert await tables.table(watched.table.id) is watched
+
+    with_store(tmp_path / "marula.sqlite", run)
+
+
+def test_a_table_that_is_gone_is_gone_everywhere(tmp_path: Path) -> None:
+    async def work(here: Tables, there: Tables, id: str) -> None:
+        live = await here.table(id)
+        await there.delete(id)
+        with pytest.raises(TableError) as error:
+            await move(here, live, "a")
+        assert error.value.key == "page-no-such-table"
+        assert live.gone
+
+    two(tmp_path, work)
+
+
+def test_who_has_yet_to_say_hello_keeps_the_table(tmp_path: Path) -> None:
+    """Else there would be two of it, and one would not hear what happens at the other."""
+
+    async def run(store: SqliteStore) -> None:
+        tables = Tables(store, Bots(1), Limits(tables_in_memory=0))
+        new = NewTable(game="africa", seats=[NewSeat(player="person") for _ in range(2)])
+        live = await open_table(tables, new, ME)
+        visitor = Visitor(tables, live, Door(Limits()), ME, "")
+        await open_table(tables, new, ME)
+        assert await tables.table(live.table.id) is live
+        visitor.leave()
+        await open_table(tables, new, ME)
+        assert await tables.table(live.table.id) is not live
+
+    with_store(tmp_path / "marula.sqlite", run)

@@ -1,0 +1,158 @@
+"""What hosts are given: a script that installs, a service, a web server, a container. Checked by their own tools."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from marula import __version__
+from marula.server.serve import PORT
+
+ROOT = Path(__file__).parents[1]
+DEPLOY = ROOT / "deploy"
+INSTALLED = "/opt/marula"
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a server on Windows is installed by pip")
+
+
+def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [str(part) for part in command],
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+        env={**os.environ, **environment},
+    )
+
+
+def tool(name: str, get: str) -> str:
+    """A program that `make test` sees to where it can."""
+    found = shutil.which(name, path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}")
+    if found is None:
+        pytest.skip(f"there is no {name} here: {get}")
+    return found
+
+
+def test_marula_is_installed_into_an_empty_folder_and_serves(tmp_path: Path) -> None:
+    built = run(sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", tmp_path)
+    assert built.returncode == 0, built.stdout
+    folder = tmp_path / "marula"
+    folder.mkdir()
+    wheel = next(tmp_path.glob("*.whl"))
+    installed = run("sh", DEPLOY / "install.sh", folder, wheel, PYTHON=sys.executable, PIP_NO_COMPILE="1")
+    assert installed.returncode == 0, installed.stdout
+    assert f"marula {__version__}" in installed.stdout
+    # Away from the checkout: nothing of it may be needed.
+    options = ["--lang", "en", "--port", "0", "--data", str(tmp_path / "data")]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    with subprocess.Popen(
+        [folder / "bin/marula", "serve", *options], stdout=subprocess.PIPE, text=True, cwd=tmp_path, env=environment
+    ) as server:
+        assert server.stdout is not None
+        try:
+            found = re.search(r"http://127\.0\.0\.1:\d+/", server.stdout.readline())
+            assert found is not None
+            document = urlopen(found[0], timeout=60).read().decode()
+            script = re.search(r'src="/(assets/[^"]+\.js)"', document)
+            assert script is not None
+            assert urlopen(found[0] + script[1], timeout=60).status == 200
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(60)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ([], "usage"),
+        (["{}/new", "{}/nothing"], "neither a checkout of Marula nor a wheel"),
+        (["{}/full"], "is not empty"),
+        (["{}/full/file"], "is not a folder"),
+    ],
+)
+def test_what_cannot_be_installed_is_said_and_leaves_everything_as_it_was(
+    tmp_path: Path, arguments: list[str], complaint: str
+) -> None:
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full/file").touch()
+    done = run("sh", DEPLOY / "install.sh", *(argument.format(tmp_path) for argument in arguments))
+    assert done.returncode == 1
+    assert complaint in done.stdout
+    assert sorted(file.name for file in tmp_path.rglob("*")) == ["file", "full"]
+
+
+def test_an_old_python_is_told_so(tmp_path: Path) -> None:
+    old = tmp_path / "python3"
+    old.write_text('#!/bin/sh\n[ "$1" = --version ] && echo Python 3.9 || exit 1\n')
+    old.chmod(0o755)
+    done = run("sh", DEPLOY / "install.sh", tmp_path / "new", PYTHON=str(old))
+    assert (done.returncode, "3.11 or newer; this is Python 3.9" in done.stdout) == (1, True)
+    assert not (tmp_path / "new").exists()
+
+
+def versions(lock: Path) -> set[str]:
+    return set(re.findall(r"^([\w.-]+==\S+)", lock.read_text("utf-8"), re.MULTILINE))
+
+
+def test_hosts_get_the_versions_that_were_tested() -> None:
+    of_hosts = versions(DEPLOY / "requirements.lock")
+    assert {name.split("==")[0] for name in of_hosts} >= {"litestar", "uvicorn", "msgspec", "fluent-runtime"}
+    assert of_hosts < versions(ROOT / "requirements.lock")
+
+
+def test_the_service_is_one_that_systemd_understands_and_finds_well_confined(tmp_path: Path) -> None:
+    analyze = tool("systemd-analyze", "apt install systemd")
+    unit = tmp_path / "marula.service"
+    # What it starts isn't installed here.
+    unit.write_text((DEPLOY / "marula.service").read_text().replace(f"{INSTALLED}/bin/marula", "/bin/true"))
+    verified = run(analyze, "verify", unit)
+    assert (verified.returncode, verified.stdout) == (0, "")
+    judged = run(analyze, "security", "--offline=true", "--threshold=20", "--no-pager", unit)
+    assert judged.returncode == 0, judged.stdout
+
+
+def test_caddy_understands_its_file() -> None:
+    caddy = tool("caddy", "apt install caddy")
+    checked = run(caddy, "validate", "--config", DEPLOY / "Caddyfile", "--adapter", "caddyfile")
+    assert checked.returncode == 0, checked.stdout
+    assert "Valid configuration" in checked.stdout
+    assert run(caddy, "fmt", DEPLOY / "Caddyfile").stdout == (DEPLOY / "Caddyfile").read_text()
+
+
+def test_the_container_is_made_as_hadolint_likes_it() -> None:
+    done = run(tool("hadolint", "make setup"), DEPLOY / "Dockerfile")
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_all_of_it_speaks_of_the_same_server() -> None:
+    dockerfile, unit, caddy = ((DEPLOY / name).read_text() for name in ("Dockerfile", "marula.service", "Caddyfile"))
+    assert f"reverse_proxy 127.0.0.1:{PORT}" in caddy
+    assert f"EXPOSE {PORT}" in dockerfile
+    assert f"http://127.0.0.1:{PORT}/ready" in dockerfile
+    assert "sh /checkout/deploy/install.sh " + INSTALLED in dockerfile
+    for text in (dockerfile, unit):
+        assert f"{INSTALLED}/bin/marula" in text
+    assert re.search(r"^USER \d+$", dockerfile, re.MULTILINE), "not root"
+
+
+def test_a_container_is_built_from_all_that_it_needs() -> None:
+    """What the container's checkout lacks can't be installed from it."""
+    let_in = {line[1:] for line in (DEPLOY / "Dockerfile.dockerignore").read_text().split() if line.startswith("!")}
+    assert {
+        "src",
+        "web",
+        "pyproject.toml",
+        "tools/build_pages.py",
+        "README.md",
+        "LICENSE",
+        "package-lock.json",
+    } <= let_in
+    assert {"deploy/install.sh", "deploy/requirements.lock"} <= let_in
+    assert [name for name in sorted(let_in) if not (ROOT / name).exists()] == []
