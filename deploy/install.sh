@@ -32,9 +32,9 @@ command -v "$python" >/dev/null || fail "there is no $python; Marula needs Pytho
 
 # One that was left half done is begun anew.
 [ -e "$ours" ] || "$python" -m venv --clear "$folder"
-pip() { "$folder/bin/python" -m pip --disable-pip-version-check --quiet --no-input "$@"; }
-pip install --require-hashes --prefer-binary --requirement "$here/requirements.lock"
-pip install --no-deps --force-reinstall "$source"
+pip() { "$folder/bin/python" -m pip --disable-pip-version-check --no-input "$@"; }
+pip install --quiet --require-hashes --prefer-binary --requirement "$here/requirements.lock"
+pip install --quiet --no-deps --force-reinstall "$source"
 pip check
 "$folder/bin/marula" --version
 touch "$ours"

@@ -6,12 +6,16 @@ import shutil
 import signal
 import subprocess
 import sys
+import tomllib
+from dataclasses import asdict
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 
 from marula import __version__
+from marula.cli import main
+from marula.server.limits import Limits
 from marula.server.serve import PORT
 
 ROOT = Path(__file__).parents[1]
@@ -97,13 +101,37 @@ def test_an_old_python_is_told_so(tmp_path: Path) -> None:
     assert not (tmp_path / "new").exists()
 
 
+def test_what_hosts_are_told_to_type_can_be_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every command and option of docs/hosting.md is there."""
+    told = (ROOT / "docs/hosting.md").read_text("utf-8").replace("\\\n", " ")
+    commands = re.findall(r"\bmarula (serve|play|[a-z]+(?:-[a-z]+)?|table [a-z]+)((?: [^`\n]*)?)[`\n]", told)
+    known = {"serve", "backup", "migrate", "verify-all", "prune", "replay"}
+    helped: dict[str, str] = {}
+    for command in (*known, "table open", "table show", "table end"):
+        assert main([*command.split(), "--help", "--lang", "en"]) == 0
+        helped[command] = capsys.readouterr().out
+        assert f"marula {command}" in told or command == "replay"
+    for command, rest in commands:
+        for option in re.findall(r"--[a-z-]+", rest) if command in helped else []:
+            assert option in helped[command], (command, option)
+    for option in re.findall(r"`(--[a-z-]+)", told):
+        assert option in helped["serve"], option
+
+
+def test_hosts_are_told_every_limit_and_what_it_usually_is() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) \|", (ROOT / "docs/hosting.md").read_text("utf-8"), re.MULTILINE)
+    assert {name: int(usual) for name, usual in rows} == asdict(Limits())
+
+
 def versions(lock: Path) -> set[str]:
     return set(re.findall(r"^([\w.-]+==\S+)", lock.read_text("utf-8"), re.MULTILINE))
 
 
 def test_hosts_get_the_versions_that_were_tested() -> None:
     of_hosts = versions(DEPLOY / "requirements.lock")
-    assert {name.split("==")[0] for name in of_hosts} >= {"litestar", "uvicorn", "msgspec", "fluent-runtime"}
+    needed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    names = {re.split(r"[^\w.-]", one)[0].replace(".", "-") for one in needed}
+    assert names <= {one.split("==")[0] for one in of_hosts}
     assert of_hosts < versions(ROOT / "requirements.lock")
 
 

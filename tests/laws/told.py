@@ -20,11 +20,12 @@ from marula.core.wire import JsonObject
 from marula.server import messages as wire
 from marula.server.around import around
 from marula.server.boards import SharedBoard
+from marula.server.changes import Prepared
 from marula.server.errors import StaleError, TableError
 from marula.server.listing import summary
 from marula.server.presence import Presence
 from marula.server.store.base import BEGIN, MOVE
-from marula.server.table import Prepared, Table
+from marula.server.table import Table
 from tests.server.helpers import stored_table
 
 CLOCK = "2026-01-01T00:00:00.000+00:00"

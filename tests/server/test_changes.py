@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from marula.server import playing
 from marula.server.bots import Bots
 from marula.server.door import Door
 from marula.server.errors import StaleError, TableError
@@ -27,7 +28,7 @@ def two(path: Path, work: Callable[[Tables, Tables, str], Awaitable[None]]) -> N
     """Two processes, as it were, on one store, and a table for two people."""
 
     async def run(store: SqliteStore) -> None:
-        here, there = Tables(store, Bots(1)), Tables(store, Bots(1))
+        here, there = Tables(store, Bots()), Tables(store, Bots())
         new = NewTable(game="africa", seats=[NewSeat(player="person") for _ in range(2)])
         opened = await open_table(here, new, ME)
         await work(here, there, opened.table.id)
@@ -38,7 +39,7 @@ def two(path: Path, work: Callable[[Tables, Tables, str], Awaitable[None]]) -> N
 async def move(tables: Tables, live: LiveTable, id: str, choice: int = 0) -> int:
     table = live.table
     seat = table.actors()[0]
-    return await tables.move(live, seat, ME, id, table.seq, {**table.choices(seat)[choice].wire})
+    return await playing.move(tables, live, seat, ME, id, table.seq, {**table.choices(seat)[choice].wire})
 
 
 def test_what_another_process_did_is_caught_up_with(tmp_path: Path) -> None:
@@ -56,7 +57,7 @@ def test_what_another_process_did_is_caught_up_with(tmp_path: Path) -> None:
         # The same id, sent to another process, counts once.
         seat = one.table.actors()[0]
         action = {**other.table.match.moves[-1].action.wire}
-        assert await here.move(one, seat, ME, "c", 2, action) == 3
+        assert await playing.move(here, one, seat, ME, "c", 2, action) == 3
         assert one.table.match.state.snapshot() == other.table.match.state.snapshot()
 
     two(tmp_path, work)
@@ -120,7 +121,7 @@ def test_whoever_is_interrupted_leaves_nothing_in_doubt(tmp_path: Path, monkeypa
         assert live.doubtful
         seat = live.table.actors()[0]
         action: Any = {**live.table.choices(seat)[0].wire}
-        assert await here.move(live, seat, ME, "a", 1, action) == 2, "the same move, sent again"
+        assert await playing.move(here, live, seat, ME, "a", 1, action) == 2, "the same move, sent again"
         assert live.table.seq == 2
 
     two(tmp_path, work)
@@ -128,7 +129,7 @@ def test_whoever_is_interrupted_leaves_nothing_in_doubt(tmp_path: Path, monkeypa
 
 def test_tables_that_nobody_watches_need_no_memory(tmp_path: Path) -> None:
     async def run(store: SqliteStore) -> None:
-        tables = Tables(store, Bots(1), Limits(tables_in_memory=2))
+        tables = Tables(store, Bots(), Limits(tables_in_memory=2))
         new = NewTable(game="africa", seats=[NewSeat(player="person") for _ in range(2)])
         watched = await open_table(tables, new, ME)
         watched.listeners.add(lambda: None)
@@ -156,7 +157,7 @@ def test_who_has_yet_to_say_hello_keeps_the_table(tmp_path: Path) -> None:
     """Else there would be two of it, and one would not hear what happens at the other."""
 
     async def run(store: SqliteStore) -> None:
-        tables = Tables(store, Bots(1), Limits(tables_in_memory=0))
+        tables = Tables(store, Bots(), Limits(tables_in_memory=0))
         new = NewTable(game="africa", seats=[NewSeat(player="person") for _ in range(2)])
         live = await open_table(tables, new, ME)
         visitor = Visitor(tables, live, Door(Limits()), ME, "")

@@ -18,6 +18,7 @@ from marula.cli import main
 from marula.server import serve
 from marula.server.app import make_app
 from marula.server.life import Life
+from marula.server.limits import Limits
 from marula.server.logs import Style, set_up, shortened, tag
 from marula.server.store.base import StoreError
 from marula.server.store.sqlite import SqliteStore
@@ -91,10 +92,12 @@ def test_moves_sockets_tables_and_answers_are_counted(tmp_path: Path) -> None:
     with reached(tmp_path, PROXIED) as client:
         before = counted(client)
         table = open_table(client, GAME, "person", "person")
-        with page(client, table) as at:
-            at.play(at.position["legal"][0])
-            after = counted(client)
-            assert after["marula_sockets"] == before["marula_sockets"] + 1
+        with page(client, table, None) as at:
+            seat = at.position["actors"][0]
+        with page(client, table, seat) as at:
+            at.play(at.position["legal"][0], seat)
+            while (after := counted(client))["marula_sockets"] != before["marula_sockets"] + 1:
+                """The first page is about to leave."""
             assert after["marula_tables_in_memory"] == 1
             assert after["marula_moves_total"] == before["marula_moves_total"] + 1
             assert after["marula_append_seconds_count"] == before["marula_append_seconds_count"] + 1
@@ -116,13 +119,14 @@ def test_logs_tell_nothing_that_is_anybodys(
     people[0]["name"] = "Zuleikha"
     with reached(tmp_path, PROXIED) as client:
         client.headers.update({"X-Forwarded-For": "203.0.113.77"})
-        client.cookies.set("device", "s3cr3t-of-a-device")
-        table = client.post("/api/tables?token=s3cr3t-in-a-query", json={"game": GAME, "seats": people}).json()["id"]
+        opened = client.post("/api/tables?token=s3cr3t-in-a-query", json={"game": GAME, "seats": people}).json()
+        table, secrets = opened["id"], [opened["host"], *client.cookies.values()]
+        assert len(secrets) == 2, "the host's link, and that of the device"
         with page(client, table) as at:
             for _ in range(3):
-                at.play(at.position["legal"][0], 0)
-                while at.position["actors"] == [1]:
+                while 0 not in at.position["actors"]:
                     at.hear("update")
+                at.play(at.position["legal"][0], 0)
         client.get(f"/table/{table}?code=s3cr3t-in-a-query")
         client.get(f"/api/tables/{table}x")
         client.get(f"/join/{MALFORMED}")
@@ -133,7 +137,7 @@ def test_logs_tell_nothing_that_is_anybodys(
     assert {line["route"] for line in requests} >= {"/api/tables", "/api/tables/{table_id}", "nowhere"}
     assert {line["table"] for line in lines if line.get("route", "").endswith("/live")} == {tag(table)}
     assert {line["from"] for line in requests} == {"203.0.113.x"}
-    for secret in (table, "Zuleikha", "s3cr3t", MALFORMED, "203.0.113.77", "token", "code="):
+    for secret in (*secrets, table, "Zuleikha", "s3cr3t", MALFORMED, "203.0.113.77", "token", "code="):
         assert secret not in printed, secret
 
 
@@ -175,6 +179,25 @@ def test_what_makes_no_sense_is_said_at_once(
     assert "not “nonsense”" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("wrong", ["sockets", "sockets=many", "sockets=-1", "chairs=3"])
+def test_a_limit_that_is_none_is_said_at_once(
+    wrong: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("marula.server.serve.serve", None)
+    assert main(["serve", "--lang", "en", "--limit", wrong]) == 2
+    said = capsys.readouterr().err
+    assert f"“{wrong}”" in said
+    assert "tables_per_device" in said
+
+
+def test_limits_reach_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    found: list[serve.Place] = []
+    monkeypatch.setattr("marula.server.serve.serve", lambda place, *_: found.append(place))
+    monkeypatch.setenv("MARULA_LIMIT_SOCKETS", "7")
+    main(["serve", "--data", str(tmp_path), "--limit", "talk_per_minute=3", "--limit", "boards_per_device=2"])
+    assert found[0].limits == Limits(sockets=7, talk_per_minute=3, boards_per_device=2)
+
+
 def test_how_it_logs_reaches_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     found: list[serve.Place] = []
     monkeypatch.setattr("marula.server.serve.serve", lambda place, *_: found.append(place))
@@ -189,7 +212,7 @@ def test_asked_to_end_it_sends_pages_away_to_come_back(tmp_path: Path) -> None:
 
     async def at_the_end() -> int | None:
         async with connect(server.live(table)) as socket:
-            await socket.send(json.dumps({"type": "hello", "seat": None}))
+            await socket.send(json.dumps({"type": "hello", "seat": None, "since": 0}))
             assert json.loads(await socket.recv())["type"] == "welcome"
             await asyncio.to_thread(server.stop)
             await socket.wait_closed()

@@ -10,11 +10,16 @@ it("puts together what pages need together", () => {
     "/m/web/src/texts/texts.ts": "shell",
     "/m/web/src/parts/Icon.svelte": "shell",
     "/m/web/src/parts/Icon.svelte?svelte&type=style&lang.css": "shell",
-    "\0virtual:icon/lucide:undo-2": "shell",
+    "\0virtual:icon/lucide:moon": "shell",
+    "\0virtual:icon/lucide:hourglass": "icons",
     "\0virtual:icon/game-icons:lion": null,
     "/m/web/src/connection/api.ts": "shell",
     "/m/web/src/pages/TableRow.svelte": "shell",
     "/m/web/src/lesson/LearnLink.svelte": "shell",
+    "/m/web/src/settings/Switches.svelte": "shell",
+    "/m/web/src/settings/DeviceDialog.svelte": null,
+    "/m/web/src/device/me.svelte.ts": "shell",
+    "/m/web/src/device/sounds.ts": null,
     "/m/web/src/lesson/coach.svelte.ts": "table",
     "/m/web/src/pages/HomePage.svelte": null,
     "/m/web/src/pages/TablePage.svelte": null,
@@ -31,5 +36,5 @@ it("puts together what pages need together", () => {
 
 it("lets the first group have what two could", () => {
   const order = groups().sort((one, other) => other.priority - one.priority);
-  expect(order.map(({ name }) => name)).toEqual(["shell", "emblems", "table"]);
+  expect(order.map(({ name }) => name)).toEqual(["shell", "emblems", "icons", "table"]);
 });

@@ -1,12 +1,30 @@
 /** Which modules of the pages come in one file, so that a page is a few files. What is named nowhere here is left to Vite. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { mentioned } from "./drawings/icons.ts";
+import { filesUnder } from "./rooms.ts";
+
+/** What the first page is made of: only its icons come with it. */
+const FIRST =
+  /^(?:parts\/|settings\/(?!Device|Pace)|lesson\/LearnLink|pages\/(?:home\/|HomePage|CloseTable|OpenRecord|TableRow))/;
+const SOURCES = join(import.meta.dirname, "../src");
+const firstIcons = new Set(
+  filesUnder(SOURCES)
+    .filter((file) => FIRST.test(file))
+    .flatMap((file) => mentioned(readFileSync(join(SOURCES, file), "utf8"))),
+);
+
 const GROUPS: [name: string, modules: RegExp][] = [
   // What every page shows: texts, the bar on top, buttons with their icons, lists of tables, the way to a lesson.
-  ["shell", /\/node_modules\/(?:svelte|esm-env|clsx|@fluent)\/|virtual:icon\/lucide:|virtual:covers\/badges/],
-  ["shell", /\/web\/src\/(?:[^/]+|connection\/api|pages\/(?:OpenRecord|TableRow))\.(?:ts|svelte)$/],
+  ["shell", /\/node_modules\/(?:svelte|esm-env|clsx|@fluent)\/|virtual:covers\/badges/],
+  ["shell", /\/web\/src\/(?:[^/]+|connection\/api|pages\/(?:CloseTable|OpenRecord|TableRow))\.(?:ts|svelte)$/],
   ["shell", /\/web\/src\/lesson\/(?:LearnLink|under-way)\./],
-  ["shell", /\/web\/src\/(?:device|parts|settings|style|texts)\/(?!Disc|emblems|Device|device-code|phrases)/],
+  ["shell", /\/web\/src\/(?:parts|settings|style|texts)\/(?!Disc|emblems|Device|device-code|Pace|Preferences|phrases)/],
+  ["shell", /\/web\/src\/device\/(?!notices|sounds)/],
   // Players' discs, at tables and before there is one.
   ["emblems", /\/web\/src\/parts\//],
+  // The icons of all other pages.
+  ["icons", /virtual:icon\/lucide:/],
   // What tables of all games are made of, replays included.
   ["table", /\/web\/src\/(?:board|connection|kit|lesson|table)\//],
 ];
@@ -29,5 +47,7 @@ export function groups(): Group[] {
 
 export function chunkOf(id: string): string | null {
   const path = id.replaceAll("\\", "/");
+  const [, icon] = /virtual:icon\/(lucide:.*)$/.exec(path) ?? [];
+  if (icon !== undefined && firstIcons.has(icon)) return "shell";
   return GROUPS.find(([, modules]) => modules.test(path))?.[0] ?? null;
 }

@@ -2,14 +2,13 @@
 
 import importlib
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, final
 
 import msgspec
 
 from marula.core.actions import Seat
 from marula.core.player import Observation
-from marula.core.wire import JsonObject
 from marula.games import find_version
 from marula.players import make_player
 
@@ -22,7 +21,7 @@ class UnknownTableError(Exception):
 class DistantPlayer:
     """A bot of ours for a seat that is somewhere else."""
 
-    def __init__(self, name: str, table: JsonObject, seat: int) -> None:
+    def __init__(self, name: str, table: Mapping[str, Any], seat: int) -> None:
         """For a seat of a table as `GET /api/tables/{id}` tells of it."""
         game = find_version(str(table["game"]), int(table["rules"]))
         if game is None:
@@ -33,7 +32,7 @@ class DistantPlayer:
         self._view: type[Any] = importlib.import_module(f"marula.games.{game.id}.events").View
         self._player = make_player(name, game, random.randbytes(32))
 
-    def choose(self, position: JsonObject) -> dict[str, str | int]:
+    def choose(self, position: Mapping[str, Any]) -> dict[str, str | int]:
         """What the bot does in a position as it comes with an update, in which it has something to decide."""
         legal = [self._board.actions.all[number] for number in numbers(position["legal"])]
         view = msgspec.convert(position["view"], self._view)

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from litestar import Response, Router, post
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 
 from marula.server import gathering
@@ -23,6 +24,9 @@ from marula.server.visitor import NOT_YOURS, Closing
 
 TheDevices = NamedDependency[Devices]
 Seat = Annotated[int, PathParameter(ge=0, le=15)]
+
+NOTHING = {204: ResponseSpec(data_container=None, description="Done, nothing follows")}
+"""How an answer is described that has cookies and no body."""
 
 
 @post("/tables/{table_id:str}/seats/{number:int}", status_code=204)
@@ -57,16 +61,19 @@ async def leave(table_id: Name, tables: TheTables, caller: TheCaller) -> None:
 @post("/invitations/read", status_code=200)
 async def read_invitation(
     data: JSONBody[http.Token], tables: TheTables, links: TheLinks, caller: TheCaller, door: TheDoor
-) -> http.Invitation:
-    """What somebody reads who has opened a link."""
-    person = await caller.person()
-    passed, live = await _read(data.token, person, links, caller, door)
-    invitation = links.invitation(passed, live, person)
+) -> Response[http.Invitation]:
+    """What somebody reads who has opened a link.
+
+    Their device is known from now on: an answer that gets lost on its way costs nobody a seat.
+    """
+    passed, live = await _read(data.token, await caller.person(), links, caller, door)
+    known = await caller.known()
+    invitation = links.invitation(passed, live, known.person)
     if passed.seat is not None and passed.seat in invitation.free:
         live.presence.read_invitation(passed.seat, tables.now())
         live.tell()
         live.tell_later(READING / 1000 + 1)
-    return invitation
+    return Response(invitation, cookies=known.cookies)
 
 
 @post("/invitations/sit", status_code=200)
@@ -101,7 +108,7 @@ async def device_code(devices: TheDevices, caller: TheCaller) -> http.DeviceCode
     return http.DeviceCode(code=await devices.code(caller.connection), minutes=CODE_MINUTES)
 
 
-@post("/device/take", status_code=204)
+@post("/device/take", status_code=204, responses=NOTHING)
 async def take_code(
     data: JSONBody[http.TakeCode], tables: TheTables, devices: TheDevices, caller: TheCaller, door: TheDoor
 ) -> Response[None]:
@@ -117,7 +124,7 @@ async def take_code(
     return Response(None, status_code=204, cookies=known.cookies)
 
 
-@post("/device/forget", status_code=204)
+@post("/device/forget", status_code=204, responses=NOTHING)
 async def forget_device(
     data: JSONBody[http.ForgetDevice], tables: TheTables, devices: TheDevices, caller: TheCaller, door: TheDoor
 ) -> Response[None]:

@@ -10,9 +10,10 @@ import msgspec
 
 from marula.core.wire import JsonObject
 from marula.server import messages as wire
+from marula.server.changes import Planned
 from marula.server.errors import TableError
 from marula.server.store.base import END, PLAYING, StoredTable
-from marula.server.table import Planned, Table
+from marula.server.table import Table
 from marula.server.times import iso
 
 What = Literal["rewind", "end"]

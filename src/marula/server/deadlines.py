@@ -5,6 +5,7 @@ import logging
 
 from marula.server.errors import StaleError, TableError
 from marula.server.logs import tag
+from marula.server.playing import time_up
 from marula.server.store.base import StoreError
 from marula.server.tables import Tables
 
@@ -28,6 +29,6 @@ async def look_at_clocks(tables: Tables) -> None:
     """Let bots sit in wherever somebody's time is up. A damaged table keeps no other from its time."""
     for id in await tables.store.due(tables.now()):
         try:
-            await tables.time_up(id)
+            await time_up(tables, id)
         except (TableError, StaleError, StoreError) as error:
             log.warning("a clock of table %s can't be kept: %s", tag(id), error)

@@ -5,10 +5,12 @@ from collections.abc import Callable
 from marula.core.actions import CHANCE
 from marula.server import clocks, seats
 from marula.server import http_messages as http
+from marula.server.changes import Planned
 from marula.server.errors import NotYoursError, TableError
+from marula.server.playing import with_seat
 from marula.server.store.base import BEGIN, END, ENDED, GATHERING, PLAYING, StoredSeat, StoredTable
-from marula.server.table import Planned, Table
-from marula.server.tables import Tables, with_seat
+from marula.server.table import Table
+from marula.server.tables import Tables
 from marula.server.times import iso
 
 

@@ -51,11 +51,12 @@ class Links:
     async def read(self, token: str, person: str) -> tuple[Pass, LiveTable]:
         """What a token is good for; raises TableError where it is nobody's, or no longer anything.
 
-        Who sits at the table already is led to their seat by any link that ever led to it.
+        Who sits at the table already is led to their seat by any link that ever led to it. A table that is listed needs no
+        secret: its id leads to any free seat, while it gathers.
         """
         found = self._signer.read(token)
         if found is None:
-            raise TableError("page-link-unknown")
+            return await self._read_listed(token)
         try:
             live = await self._tables.table(found.table)
         except TableError as error:
@@ -74,6 +75,19 @@ class Links:
         if held is None or is_host:
             raise TableError("page-link-dead")
         return Pass(found.table, held), live
+
+    async def _read_listed(self, id: str) -> tuple[Pass, LiveTable]:
+        try:
+            live = await self._tables.table(id)
+        except TableError as error:
+            # Nobody learns by guessing which tables there are.
+            raise TableError("page-link-unknown") from error
+        stored = live.table.stored
+        if not stored.listed:
+            raise TableError("page-link-unknown")
+        if stored.state != GATHERING:
+            raise TableError("page-link-dead")
+        return Pass(id, None), live
 
     def is_host(self, stored: StoredTable, person: str, token: str) -> bool:
         """Whether somebody may do what a host does: as the owner, or with the host's token."""

@@ -9,12 +9,13 @@ from marula.core.stream import SEED_BYTES
 from marula.core.wire import JsonObject
 from marula.server import clocks
 from marula.server import http_messages as http
+from marula.server.changes import Planned
 from marula.server.errors import NotYoursError, TableError, TooMuchError
 from marula.server.live_table import LiveTable
 from marula.server.pace import PaceError, read_pace
 from marula.server.seats import USUAL_LEVEL, check_level, fill_with_bots, is_free, new_seats
 from marula.server.store.base import GATHERING, PLAYING, StoredBoard, StoredSeat, StoredTable
-from marula.server.table import Planned, Table
+from marula.server.table import Table
 from marula.server.tables import Tables
 from marula.server.times import iso
 

@@ -1,9 +1,10 @@
 """People at all of their tables: two who turn out to be one, and one who goes."""
 
 from marula.server import gathering
+from marula.server.changes import Planned
 from marula.server.errors import TableError
 from marula.server.store.base import StoredTable
-from marula.server.table import Planned, Table
+from marula.server.table import Table
 from marula.server.tables import Tables
 
 PAGE = 200

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, final
+from typing import Any, final
 
 import msgspec
 
@@ -16,6 +16,8 @@ from marula.lessons.lesson import Lesson
 from marula.server import clocks, compact
 from marula.server import messages as wire
 from marula.server.boards import SharedBoard
+from marula.server.changes import Planned, Prepared
+from marula.server.entries import let_happen
 from marula.server.errors import StaleError, TableError
 from marula.server.pace import read_pace
 from marula.server.questions import read_question
@@ -23,64 +25,16 @@ from marula.server.seats import seat_infos
 from marula.server.shown import Happened, entry_wire, lesson_info, sent, show, table_info
 from marula.server.stood_in import stood_in
 from marula.server.store.base import (
-    BEGIN,
-    END,
     ENDED,
     FINISHED,
     MOVE,
     PLAYING,
-    RESTART,
     REWIND,
-    UNDO,
     Change,
     StoredEntry,
     StoredTable,
 )
 from marula.server.times import iso
-
-
-class Prepared(NamedTuple):
-    """An entry that would fit, and the match after it."""
-
-    happened: Happened
-    match: Match
-    counting: list[int]
-    place: Place | None = None
-    """Where the learner is then, where a lesson is given."""
-
-    @property
-    def read(self) -> int:
-        """Up to which stop the lesson has been read then."""
-        return 0 if self.place is None else self.place.cursor.stop
-
-    @property
-    def state(self) -> str:
-        """What the table is in then."""
-        if self.happened.stored.kind == END:
-            return ENDED
-        return FINISHED if self.match.is_over() else PLAYING
-
-    def summary(self) -> JsonObject:
-        """What the first page lists of the table after it."""
-        game, state = self.match.game, self.match.state
-        result = game.result(state) if self.match.is_over() else None
-        board = self.match.board
-        scores = (
-            [score["total"] for score in result.scores] if result else game.standings(board, sent(game, state, None))
-        )
-        return {
-            "turn": game.turn(state).number,
-            "actors": [] if self.state == ENDED else [*game.actors(state)],
-            "scores": [*scores],
-            "winners": [*result.winners] if result else None,
-        }
-
-
-class Planned(NamedTuple):
-    """A change of a table that would fit: what is to be stored, and the entries of it as they would happen."""
-
-    change: Change
-    prepared: Sequence[Prepared] = ()
 
 
 @final
@@ -431,49 +385,7 @@ class Table:
 
     def _let_happen(self, entry: StoredEntry, action: Action | None, match: Match, counting: list[int]) -> Prepared:
         """Play an entry on a match, and note whether it counts."""
-        turn = self.game.turn(match.state)
-        before = len(match.moves)
-        events: list[Any] = []
-        undoes: list[int] = []
-        if entry.kind == BEGIN:
-            match.begin(events)
-            counting.append(entry.number)
-        elif entry.kind == MOVE and action is not None:
-            match.play(Seat(entry.seat), action, events)
-            counting.append(entry.number)
-        elif entry.kind in (UNDO, RESTART):
-            undoes = self._undo(match, counting, entry)
-        elif entry.kind == REWIND:
-            undoes = self._rewind(match, counting, entry)
-        elif entry.kind != END:
-            raise TableError("page-table-broken", {"number": entry.number})
-        return Prepared(Happened(entry, turn, len(match.moves) - before, events, undoes), match, counting)
-
-    def _undo(self, match: Match, counting: list[int], entry: StoredEntry) -> list[int]:
-        """Take back a seat's last move, or all of its turn that can be; return the entries that no longer count."""
-        undone: list[int] = []
-        while entry.kind == RESTART or not undone:
-            if not self._is_own(match) or match.undo(Seat(entry.seat)) is None:
-                break
-            number = next(n for n in reversed(counting) if self.history[n - 1].stored.seat == entry.seat)
-            counting.remove(number)
-            undone.append(number)
-        if not undone:
-            raise TableError("page-nothing-to-undo")
-        return undone
-
-    def _rewind(self, match: Match, counting: list[int], entry: StoredEntry) -> list[int]:
-        """Take back all that came after an entry; return the entries that no longer count, the latest first."""
-        to = entry.action.get("to")
-        undone = [number for number in reversed(counting) if isinstance(to, int) and number > to]
-        match.rewind(len(match.moves) - sum(self.history[number - 1].moves for number in undone))
-        for number in undone:
-            counting.remove(number)
-        return undone
-
-    def _is_own(self, match: Match) -> bool:
-        """Whether the last decision was somebody's own: what a lesson has played stays."""
-        return self.lesson is None or follow(self.lesson, match, 0).own
+        return let_happen(entry, action, match, counting, self.history, self.lesson)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):

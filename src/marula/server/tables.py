@@ -16,11 +16,11 @@ from marula.core.wire import JsonObject
 from marula.lessons.course import Due
 from marula.lessons.reading import lesson_on
 from marula.library import folders
-from marula.server import clocks, consent
-from marula.server import messages as wire
+from marula.server import clocks
 from marula.server.boards import Boards, SharedBoard
 from marula.server.bots import Bots
-from marula.server.errors import NotYoursError, StaleError, TableError
+from marula.server.changes import Planned
+from marula.server.errors import StaleError, TableError
 from marula.server.limits import Limits
 from marula.server.live_table import LiveTable
 from marula.server.logs import tag
@@ -29,20 +29,15 @@ from marula.server.pace import PaceError
 from marula.server.stood_in import bot_move
 from marula.server.store.base import (
     BEGIN,
-    ENDED,
     GATHERING,
     MOVE,
-    PLAYING,
-    RESTART,
-    UNDO,
     ConflictError,
     Store,
     StoredEntry,
-    StoredSeat,
     StoredTable,
     StoreError,
 )
-from marula.server.table import Planned, Table
+from marula.server.table import Table
 from marula.server.times import Now, iso
 from marula.server.times import now as the_time
 
@@ -207,111 +202,6 @@ class Tables:
         live.tell()
         self._wake_bots(live)
 
-    async def move(self, live: LiveTable, seat: int, person: str, id: str, seq: int, action: wire.Fields) -> int:
-        """Make a move for a person; return its entry's number. Sent twice it counts once."""
-        key = move_key(seat, id)
-
-        def plan(table: Table) -> Planned | None:
-            if table.number_of(key) is not None:
-                return None
-            check_decides(table, seat, person)
-            table.check_fresh(seat, seq)
-            found = table.find(action)
-            table.check_asked(seat, found)
-            now = self.now()
-            return table.plan(now, [table.prepare(MOVE, seat, key, iso(now), found)])
-
-        return await self._append(live, plan, key)
-
-    async def undo(self, live: LiveTable, seat: int, person: str, id: str, seq: int, whole_turn: bool) -> int:
-        """Take back a move, or all that can be taken back of the turn."""
-        key = move_key(seat, id)
-
-        def plan(table: Table) -> Planned | None:
-            if table.number_of(key) is not None:
-                return None
-            check_decides(table, seat, person)
-            table.check_fresh(seat, seq)
-            if table.is_final:
-                raise TableError("page-nothing-to-undo")
-            now = self.now()
-            return table.plan(now, [table.prepare(RESTART if whole_turn else UNDO, seat, key, iso(now))])
-
-        return await self._append(live, plan, key)
-
-    async def _append(self, live: LiveTable, plan: Plan, key: str) -> int:
-        await self.change(live, plan)
-        return live.table.number_of(key) or live.table.seq
-
-    async def propose(self, live: LiveTable, seat: int, person: str, id: str, what: consent.What, to: int) -> int:
-        """Ask everybody's consent for something."""
-        key = move_key(seat, id)
-
-        def plan(table: Table) -> Planned | None:
-            check_holds(table, seat, person)
-            if table.number_of(key) is not None:
-                return None
-            return consent.propose(table, seat, what, to, key, self.now())
-
-        return await self._append(live, plan, key)
-
-    async def vote(self, live: LiveTable, seat: int, person: str, id: str, yes: bool) -> int:
-        """Agree to what is proposed, or not."""
-        key = move_key(seat, id)
-
-        def plan(table: Table) -> Planned | None:
-            check_holds(table, seat, person)
-            if table.number_of(key) is not None:
-                return None
-            return consent.vote(table, seat, yes, key, self.now())
-
-        return await self._append(live, plan, key)
-
-    async def take_back(self, live: LiveTable, seat: int, person: str) -> None:
-        """The bot that sits in for somebody goes."""
-
-        def plan(table: Table) -> Planned | None:
-            check_holds(table, seat, person)
-            stored = table.stored.seats[seat]
-            if not stored.stand_in or table.is_over:
-                return None
-            now = self.now()
-            back = clocks.taken_back(table.pace, stored, seat in table.actors(), now)
-            return table.plan(now, seats=with_seat(table.stored, back))
-
-        await self.change(live, plan)
-
-    async def read_on(self, live: LiveTable, stop: int) -> None:
-        """Go on from a stop of a lesson at which there was only something to read. Said twice it counts once."""
-
-        def plan(table: Table) -> Planned | None:
-            if table.lesson is None:
-                raise TableError("page-no-lesson")
-            at = table.place().cursor.stop
-            if stop > at:
-                raise TableError("page-from-the-future", {"seq": stop, "newest": at})
-            if stop < at:
-                return None
-            if table.lesson.stops[at].asked or at == table.lesson.end or table.due() is not None:
-                raise TableError("page-lesson-not-now")
-            return table.plan(self.now(), read=at + 1)
-
-        await self.change(live, plan)
-
-    async def time_up(self, id: str) -> None:
-        """Let bots sit in for everybody at a table whose time is up."""
-
-        def plan(table: Table) -> Planned | None:
-            now = self.now()
-            late = clocks.overdue(table.stored.seats, now) if table.stored.state == PLAYING else []
-            if not late and table.stored.due == clocks.due(table.stored.seats):
-                return None
-            level = table.stored.level
-            seats = [clocks.stood_in(seat, level, now) if seat.seat in late else seat for seat in table.stored.seats]
-            return table.plan(now, seats=tuple(seats))
-
-        await self.change_table(id, plan)
-
     async def delete(self, id: str) -> None:
         """Close a table for good."""
         self.forget(id)
@@ -397,32 +287,3 @@ class Tables:
             return await self.boards.of(game, stored.board.data)
         except BoardError as error:
             raise TableError("page-table-broken", {"number": 0}) from error
-
-
-def move_key(seat: int, id: str) -> str:
-    """Ids are the page's own; two seats may happen to choose the same."""
-    return f"{seat}:{id}"
-
-
-def with_seat(stored: StoredTable, changed: StoredSeat) -> tuple[StoredSeat, ...]:
-    """The seats with one of them changed."""
-    return tuple(changed if seat.seat == changed.seat else seat for seat in stored.seats)
-
-
-def check_holds(table: Table, seat: int, person: str) -> None:
-    """Raises NotYoursError unless somebody holds that seat."""
-    if not 0 <= seat < len(table.stored.seats):
-        raise TableError("page-no-such-seat", {"number": seat + 1})
-    if not person or table.stored.seats[seat].holder != person:
-        raise NotYoursError("page-not-your-seat")
-
-
-def check_decides(table: Table, seat: int, person: str) -> None:
-    """Raises TableError unless somebody holds that seat and plays there themselves."""
-    check_holds(table, seat, person)
-    if table.stored.state == GATHERING:
-        raise TableError("page-not-begun")
-    if table.stored.state == ENDED:
-        raise TableError("page-match-ended")
-    if table.stored.seats[seat].stand_in:
-        raise TableError("page-bot-sits-in")

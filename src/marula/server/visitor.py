@@ -10,13 +10,14 @@ import msgspec
 from marula import __version__
 from marula.core.match import RefusedError
 from marula.server import messages as wire
-from marula.server import talk
+from marula.server import playing, talk
 from marula.server.door import Door
 from marula.server.errors import NotYoursError, StaleError, TableError
 from marula.server.limits import Bucket
 from marula.server.live_table import LiveTable
+from marula.server.playing import check_holds
 from marula.server.store.base import GATHERING, StoreError
-from marula.server.tables import Tables, check_holds
+from marula.server.tables import Tables
 from marula.server.times import iso
 
 LONGEST = 16_384
@@ -223,17 +224,17 @@ class Visitor:
         tables, live, person = self._tables, self._live, self._person
         match message:
             case wire.MakeMove():
-                return await tables.move(live, seat, person, message.id, message.seq, message.action)
+                return await playing.move(tables, live, seat, person, message.id, message.seq, message.action)
             case wire.Undo():
-                return await tables.undo(live, seat, person, message.id, message.seq, message.turn)
+                return await playing.undo(tables, live, seat, person, message.id, message.seq, message.turn)
             case wire.Propose():
-                return await tables.propose(live, seat, person, message.id, message.what, message.to)
+                return await playing.propose(tables, live, seat, person, message.id, message.what, message.to)
             case wire.Vote():
-                return await tables.vote(live, seat, person, message.id, message.yes)
+                return await playing.vote(tables, live, seat, person, message.id, message.yes)
             case wire.TakeBack():
-                await tables.take_back(live, seat, person)
+                await playing.take_back(tables, live, seat, person)
             case wire.ReadOn():
-                await tables.read_on(live, message.stop)
+                await playing.read_on(tables, live, message.stop)
             case wire.Say():
                 await self._talk(message, seat)
         return live.table.seq
