@@ -66,7 +66,7 @@ def boxes(page: Page, selector: str) -> list[list[float]]:
 
 def test_the_curve_stays_in_its_card(browser: Browser, server: Server) -> None:
     """Also when the results are scrolled."""
-    with visit(browser, server, size=(1280, 420)) as page:
+    with visit(browser, server, size=(1280, 340)) as page:
         page.goto(f"/table/{games.every()[0].id}-end")
         page.get_by_role("tab", name="Points turn by turn").click()
         page.evaluate("document.querySelector('.results').scrollTo(0, 10_000)")

@@ -18,9 +18,12 @@ from marula.server.store.base import Store
 START = """
 import sys
 from pathlib import Path
+from marula.server.limits import Limits
 from marula.server.serve import Place, serve
 data, pages, port = sys.argv[1:]
-serve(Place("127.0.0.1", int(port), Path(data), Path(pages)), print, False)
+# All that tests do comes from one device.
+limits = Limits(tables_per_device=10_000, sockets_per_device=10_000, boards_per_device=10_000)
+serve(Place("127.0.0.1", int(port), Path(data), Path(pages), limits=limits), print, False)
 """
 
 

@@ -1,12 +1,16 @@
 """Tables with guests: invited, seated, begun, left, given to somebody else, ended, played again."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
 from marula import games
 from marula.core.game import AnyGame
-from tests.server.helpers import Page, another, page
+from tests.server.helpers import Page, another, open_table, page, server
 from tests.server.people import guest_table, key_of, mover, sit, tokens, two_people
 
 Client = TestClient[Litestar]
@@ -169,3 +173,25 @@ def test_lists_say_where_one_is_to_move(client: Client) -> None:
     assert [one["id"] for one in theirs["open"]] == [listed]
     assert another(client).get("/api/tables").json()["waiting"] == []
     assert {one["id"]: one["mine"] for one in mine["to_move"] + mine["waiting"]} == {table: False, listed: True}
+
+
+def test_a_table_from_before_belongs_to_who_opens_it_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On loopback alone: elsewhere nobody can tell whose it was."""
+    with server(tmp_path) as client:
+        table = open_table(client, "africa", "person", "person")
+    with closing(sqlite3.connect(tmp_path / "marula.sqlite")) as file:
+        file.execute("UPDATE tables SET owner = ''")
+        file.execute("UPDATE seats SET holder = ''")
+        file.execute("UPDATE involved SET person = ''")
+        file.commit()
+    with server(tmp_path) as far:
+        assert far.get(f"/api/tables/{table}").json()["mine"] == []
+        assert far.get("/api/tables").json()["to_move"] == []
+        monkeypatch.setattr("marula.server.callers.is_loopback", lambda connection: True)
+        here, late = another(far), another(far)
+        assert [one["id"] for one in here.get("/api/tables").json()["to_move"]] == [table]
+        assert here.get(f"/api/tables/{table}").json()["mine"] == [0, 1]
+        assert late.get(f"/api/tables/{table}").json()["mine"] == []
+        assert late.get("/api/tables").json()["to_move"] == []
+        with page(here, table, 0) as at:
+            assert at.around["host"]

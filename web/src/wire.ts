@@ -346,6 +346,7 @@ export interface TableToPlay {
   actions: ActionGroup[];
   numbering: string;
   mine: number[];
+  asked: number | null;
 }
 
 /** The lesson that is given at a table. */

@@ -51,8 +51,8 @@ class Links:
     async def read(self, token: str, person: str) -> tuple[Pass, LiveTable]:
         """What a token is good for; raises TableError where it is nobody's, or no longer anything.
 
-        Who sits at the table already is led to their seat by any link that ever led to it. A table that is listed needs no
-        secret: its id leads to any free seat, while it gathers.
+        Who sits at the table already is led to their seat by any link that ever led to it. A table that is listed needs
+        no secret: its id leads to any free seat, while it gathers.
         """
         found = self._signer.read(token)
         if found is None:

@@ -200,6 +200,8 @@ class TableToPlay(TableInfo, kw_only=True):
     """Tells these numbers from those of a server that numbers the same actions otherwise."""
     mine: list[int] = []
     """The seats of whoever asks, as it was when they asked: the eyes through which a page looks first."""
+    asked: int | None = None
+    """Which of them had something to decide then, the first if there were several."""
 
 
 class TurnInfo(Struct, kw_only=True):

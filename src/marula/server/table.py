@@ -310,7 +310,14 @@ class Table:
         """What doesn't change, with the actions there are, and where somebody sits."""
         known = msgspec.structs.asdict(self.info())
         mine = [seat.seat for seat in self.stored.seats if person and seat.holder == person]
-        return wire.TableToPlay(**known, actions=self.shared.actions, numbering=self.shared.numbering, mine=mine)
+        deciding = self.actors() if self.seq else []
+        return wire.TableToPlay(
+            **known,
+            actions=self.shared.actions,
+            numbering=self.shared.numbering,
+            mine=mine,
+            asked=next((seat for seat in mine if seat in deciding), None),
+        )
 
     def update(self, since: int, seat: int | None) -> str:
         """What happened after entry `since` as that seat may read it, and the table as it sees it now: a message."""

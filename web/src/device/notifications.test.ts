@@ -3,10 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const shown: { title: string; tag: string | undefined }[] = [];
 class FakeNotification {
+  readonly shown = true;
   static permission: NotificationPermission = "default";
   static readonly requestPermission = vi.fn(() => Promise.resolve<NotificationPermission>("granted"));
   constructor(title: string, { tag }: NotificationOptions) {
     shown.push({ title, tag });
+  }
+  close(): void {
+    shown.pop();
   }
 }
 

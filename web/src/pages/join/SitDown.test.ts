@@ -49,9 +49,9 @@ function come(otherwise: Partial<Invitation> = {}): void {
   });
   flushSync();
 }
-const part = <T extends Element>(selector: string) => document.querySelector<T>(selector);
+const part = (selector: string) => document.querySelector(selector);
 const text = (selector: string) => part(selector)?.textContent.replace(/\s+/g, " ").trim();
-const field = () => part<HTMLInputElement>("input.field");
+const field = () => document.querySelector<HTMLInputElement>("input.field");
 function type(name: string) {
   const input = field();
   if (!input) throw new Error("nobody asks for a name");
@@ -144,6 +144,6 @@ test("where the game says who sits where, a look is a seat", async () => {
 test("at a full table one can watch", () => {
   come({ free: [], colours: [], seats: [aroundSeat(NOUR, { mine: false })] });
   expect(text(".full")).toContain("All seats are taken");
-  expect(part<HTMLAnchorElement>(".foot .button")?.getAttribute("href")).toBe("/table/k3v9");
+  expect(part(".foot .button")?.getAttribute("href")).toBe("/table/k3v9");
   expect(field()).toBeNull();
 });

@@ -18,7 +18,7 @@ export class Clocks {
   /** The seats at this device: of theirs it is announced that time runs out, once each time. */
   #here: number[] = [];
   #others = false;
-  readonly #called = new Map<number, Call>();
+  readonly #called: (Call | undefined)[] = [];
 
   /** Somebody here has to know that so much is left. */
   call: (seat: number, left: Call) => void = () => undefined;
@@ -66,9 +66,9 @@ export class Clocks {
   #callOut(seat: number): void {
     const left = this.left(seat);
     const due = left === null || !this.isRunning(seat) ? undefined : CALLS.findLast((call) => left <= call);
-    if (due === undefined) this.#called.delete(seat);
-    else if (this.#called.get(seat) !== due) {
-      this.#called.set(seat, due);
+    if (due === undefined) this.#called[seat] = undefined;
+    else if (this.#called[seat] !== due) {
+      this.#called[seat] = due;
       this.call(seat, due);
     }
   }

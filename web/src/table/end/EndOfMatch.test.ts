@@ -20,6 +20,7 @@ const TABLE: TableToPlay = {
   ...{ id: "k3v9", game: "africana", rules: 1, board: {}, names: {}, nouns: { seat: "seat" }, actions: [] },
   ...{ numbering: "n1", options: {}, facts: null, has_secrets: true, commitment: "", created: "", lesson: null },
   mine: [0],
+  asked: null,
   seats: [
     { player: "person", name: "Awa", colour: "red", emblem: "lion" },
     { player: "bot", name: "Malik", colour: "green", emblem: "gorilla", level: "greedy" },

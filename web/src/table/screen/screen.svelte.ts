@@ -129,8 +129,8 @@ export class TableScreen extends TableOnScreen implements TableView {
     });
     this.#looking();
     document.addEventListener("visibilitychange", this.#looking);
-    // With several people at one device nobody's secrets are shown before we know whose turn it is.
-    this.#watch(this.#onlySeat);
+    // With several people at one device nobody's secrets are shown before they have it in hand.
+    this.#watch(this.#onlySeat ?? (told.has_secrets ? null : told.asked));
   }
 
   get table(): TableToPlay {

@@ -29,6 +29,7 @@ function table(seats: SeatInfo[], has_secrets: boolean): TableToPlay {
     },
     ...{ seats, has_secrets, commitment: "", created: "2026-01-01T00:00:00Z", lesson: null },
     mine: seats.flatMap(({ player }, seat) => (player === "person" ? [seat] : [])),
+    asked: null,
   };
 }
 

@@ -32,7 +32,7 @@ export class Talk {
   #hasHeard = false;
   /** When somebody here began to listen: what comes first was said before that, or is the first that is said at all. */
   readonly #since = Date.now();
-  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #timers: ReturnType<typeof setTimeout>[] = [];
 
   /**
    * @param table its id
@@ -105,10 +105,10 @@ export class Talk {
     if (this.#isOpen) return;
     this.bubbles = [...this.bubbles.filter(({ seat }) => seat !== line.seat).slice(1 - BUBBLES), line];
     const timer = setTimeout(() => {
-      this.#timers.delete(timer);
+      this.#timers = this.#timers.filter((one) => one !== timer);
       this.bubbles = this.bubbles.filter((other) => other !== line);
     }, STANDS);
-    this.#timers.add(timer);
+    this.#timers.push(timer);
   }
 
   #readAll(): void {

@@ -74,6 +74,13 @@ export interface Share {
   expected: number;
 }
 
+/** The draws of the kind that there are most of. */
+export function mostOften(draws: DrawInfo[], kindOf: (draw: DrawInfo) => string): DrawInfo[] {
+  const kinds = new Map<string, DrawInfo[]>();
+  for (const draw of draws) kinds.set(kindOf(draw), [...(kinds.get(kindOf(draw)) ?? []), draw]);
+  return [...kinds.values()].sort((one, other) => other.length - one.length)[0] ?? [];
+}
+
 /** For each thing that could come out, by its name, in the order in which it was first possible. */
 export function sharesOf(draws: DrawInfo[], label: (action: number) => string): Share[] {
   const shares = new Map<string, Share>();
