@@ -10,7 +10,7 @@ def test_the_typescript_types_are_up_to_date() -> None:
 
 def test_every_message_and_view_has_a_type() -> None:
     files = {path.parent.parent.name: text for path, text in wire_types.generated().items()}
-    assert "export type FromPage = Watch | MakeMove | Undo | Ask | AskWhy | ReadOn;" in files["web"]
+    assert "export type FromPage = Hello | MakeMove | Undo | Ask | AskWhy | ReadOn | TakeBack" in files["web"]
     assert '| { type: "advance"; to: string }' in files["africa"]
     assert "export interface View {" in files["africa"]
     assert "export interface TileTurned {" in files["africa"]

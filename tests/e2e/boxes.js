@@ -76,9 +76,9 @@
 
   // Every box can be pointed at for as long as this looks, also those that let a mouse through; drawings are looked at by
   // themselves, which is quicker.
-  const all = document.createElement("style");
-  all.textContent = "*, *::before, *::after { pointer-events: auto !important; } svg * { pointer-events: none !important; }";
-  document.head.append(all);
+  const all = new CSSStyleSheet();
+  all.replaceSync("*, *::before, *::after { pointer-events: auto !important; } svg * { pointer-events: none !important; }");
+  document.adoptedStyleSheets.push(all);
 
   // What lies over a line of text there: the first thing above it that hides it; undefined where the text isn't met.
   const lookOver = (element, box) => {
@@ -152,7 +152,7 @@
       if (hidden < box.width - 1) lines.push({ text: text.slice(0, 40), element, box });
     }
   }
-  all.remove();
+  document.adoptedStyleSheets.pop();
 
   const cut = [];
   for (const { text, element } of lines) {

@@ -135,6 +135,8 @@ def a_match_of_three(browser: Browser, server: Server, game: str, mouse: type[Pe
         # The connection is lost, for everybody, and comes back.
         server.kill()
         server.start()
+        for person in company.people:
+            expect(person.page.locator("p.lost")).to_have_count(0)
         company.play(6)
         company.people[2].page.reload()
         company.play(6)

@@ -79,7 +79,7 @@ def test_a_lesson_is_left_and_taken_up_again(browser: Browser, server: Server, g
         assert one.wait() == at
         table = page.url.split("/")[-1]
         listed = server.request("GET", "/api/tables")
-        assert table not in [one["id"] for one in listed["under_way"] + listed["finished"]]
+        assert table not in [one["id"] for one in listed["to_move"] + listed["waiting"] + listed["finished"]]
 
 
 def test_a_step_is_taken_back_and_read_again(browser: Browser, server: Server, game: AnyGame) -> None:

@@ -75,7 +75,7 @@ def test_two_devices_see_hear_and_ask_each_other(browser: Browser, server: Serve
         host.get_by_role("button", name="Menu").click()
         host.get_by_role("button", name="Ask to end the match").click()
         host.get_by_role("button", name="Ask everybody").click()
-        expect(host.locator("[data-part=proposal]")).to_contain_text("Chiyo")
+        expect(host.locator("[data-note=proposal]")).to_contain_text("Chiyo")
         guest.get_by_role("button", name="D’accord").click()
         expect(host.get_by_role("heading", name="The match was ended")).to_be_visible()
         expect(host.get_by_role("heading", name="Chance was fair")).to_be_visible()

@@ -90,7 +90,7 @@ def test_what_nature_chose_is_never_taken_back(client: Client) -> None:
         seen = at.seq
         at.say(type="propose", id="p", what="rewind", to=1)
         assert at.hear("error")["key"] == "page-no-way-back"
-        assert at.around["rewind"] is None or at.around["rewind"] >= seen
+        assert at.position["rewind"] is None or at.position["rewind"] >= seen
 
 
 def test_bots_and_ones_own_other_seats_agree_at_once(client: Client) -> None:

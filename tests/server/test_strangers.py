@@ -320,6 +320,7 @@ def test_who_reads_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
 
     class Told:
         closing: Closing | None = None
+        sending_since: float | None = None
 
         def next_message(self) -> str:
             return "something"
@@ -328,7 +329,13 @@ def test_who_reads_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
         _wake = asyncio.Event()
 
     visitor = Told()
-    asyncio.run(live._speak(Deaf(), visitor))  # type: ignore[arg-type]
+
+    async def run() -> None:
+        speaking = asyncio.create_task(live._speak(Deaf(), visitor))  # type: ignore[arg-type]
+        await live._watch(visitor)  # type: ignore[arg-type]
+        speaking.cancel()
+
+    asyncio.run(run())
     assert visitor.closing is not None
     assert visitor.closing.code == 4408
 

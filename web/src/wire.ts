@@ -98,7 +98,6 @@ export interface Around {
   chat: boolean;
   watching: number;
   proposal: ProposalInfo | null;
-  rewind: number | null;
   next: string;
 }
 
@@ -171,6 +170,7 @@ export interface Position {
   actors: number[];
   legal: number[];
   can_undo: boolean;
+  rewind: number | null;
   scores: (number | null)[];
   result: ResultInfo | null;
   seed: string | null;

@@ -23,7 +23,6 @@ def around(table: Table, presence: Presence, person: str, now: int) -> wire.Arou
         chat=stored.chat,
         watching=presence.watching(frozenset(seat.holder for seat in stored.seats if seat.holder)),
         proposal=proposal_info(stored),
-        rewind=table.earliest(),
         next=stored.next,
     )
 

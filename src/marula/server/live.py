@@ -1,6 +1,7 @@
 """Live play: one socket for each pair of eyes at a table. docs/wire-protocol.md tells what is said."""
 
 import asyncio
+import time
 from contextlib import suppress
 
 from litestar import WebSocket, websocket
@@ -44,15 +45,15 @@ async def live(
 
 async def _serve(socket: Socket, visitor: Visitor) -> None:
     reading = asyncio.create_task(_read(socket, visitor))
-    speaking = asyncio.create_task(_speak(socket, visitor))
+    tasks = (reading, asyncio.create_task(_speak(socket, visitor)), asyncio.create_task(_watch(visitor)))
     try:
-        await asyncio.wait({reading, speaking}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         left = reading.done()
         visitor.leave()
-        for task in (reading, speaking):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(reading, speaking, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
     if not left and visitor.closing is not None:
         await _close(socket, visitor.closing, *visitor.answers)
 
@@ -72,11 +73,19 @@ async def _speak(socket: Socket, visitor: Visitor) -> None:
             if message is None:
                 await visitor.work()
                 continue
-            try:
-                async with asyncio.timeout(SLOW):
-                    await socket.send_text(message)
-            except TimeoutError:
-                visitor.close(Closing(TOO_SLOW, "page-too-slow"))
+            visitor.sending_since = time.monotonic()
+            await socket.send_text(message)
+            visitor.sending_since = None
+
+
+async def _watch(visitor: Visitor) -> None:
+    """Let the page go where it is too slow to read. A timer for every message would cost as much as sending it."""
+    while True:
+        await asyncio.sleep(SLOW / 2)
+        since = visitor.sending_since
+        if since is not None and time.monotonic() - since > SLOW:
+            visitor.close(Closing(TOO_SLOW, "page-too-slow"))
+            return
 
 
 async def _close(socket: Socket, closing: Closing, *answers: str) -> None:

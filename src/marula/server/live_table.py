@@ -64,7 +64,7 @@ class LiveTable:
             self._heard = False
             table = self.table
             stored = table.stored
-            key = (stored.state, stored.proposal, stored.next, table.earliest(), stored.owner, self.presence.changes)
+            key = (stored.state, stored.proposal, stored.next, stored.owner, self.presence.changes)
             if key != self._around_key[1:] or stored.seats is not self._around_key[0]:
                 self._around_key = (stored.seats, *key)
                 self._around_number += 1

@@ -268,6 +268,8 @@ class Position(Struct, kw_only=True):
     legal: list[int]
     """The numbers of what that seat may do: where a run of successive numbers begins, its length, and so on."""
     can_undo: bool
+    rewind: int | None = None
+    """The earliest entry that the match could go back to by consent; None where there is no way back."""
     scores: list[int | None]
     """The points that everybody can see so far, seat by seat."""
     result: ResultInfo | None = None
@@ -343,8 +345,6 @@ class Around(Frame, tag="around"):
     """Whether texts of one's own may be said."""
     watching: int
     proposal: ProposalInfo | None = None
-    rewind: int | None = None
-    """The earliest entry that the match could go back to by consent."""
     next: str = ""
     """The table of the rematch, once there is one."""
 

@@ -350,6 +350,7 @@ class Table:
             position.seed = self.match.seed.hex()
         elif seat is not None:
             position.legal = compact.runs(self._choices[seat])
+            position.rewind = self.earliest()
         if seat is not None and not self.is_final:
             position.can_undo = self.match.can_undo(Seat(seat)) and (self.lesson is None or self.place().own)
         if self.lesson is not None:

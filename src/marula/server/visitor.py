@@ -73,6 +73,8 @@ class Visitor:
         self._told_line = 0
         self.answers: deque[str] = deque()
         self.closing: Closing | None = None
+        self.sending_since: float | None = None
+        """Since when the page has yet to take what it is sent."""
         # Until it has said hello the page hears of nothing, but the table must not be let go meanwhile.
         live.users += 1
         door.visitors.add(self)
@@ -147,11 +149,14 @@ class Visitor:
         elif delay is not None and delay <= 0:
             self.close(Closing(TOO_SLOW, "page-no-hello"))
             return
-        try:
-            async with asyncio.timeout(delay):
-                await self._wake.wait()
-        except TimeoutError:
-            return
+        if delay is None:
+            await self._wake.wait()
+        else:
+            try:
+                async with asyncio.timeout(delay):
+                    await self._wake.wait()
+            except TimeoutError:
+                return
         self._wake.clear()
 
     def _say(self, message: wire.ToPage) -> None:

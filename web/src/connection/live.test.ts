@@ -12,6 +12,7 @@ const POSITION: Position = {
   actors: [0],
   legal: [],
   can_undo: false,
+  rewind: null,
   scores: [0, 0],
   result: null,
   seed: null,

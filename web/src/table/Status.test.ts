@@ -19,7 +19,7 @@ const TABLE = {
 } as unknown as TableToPlay;
 
 const POSITION: Position = {
-  ...{ seat: 0, view: {}, turn: { seat: 0, number: 1 }, actors: [0], can_undo: false, scores: [0] },
+  ...{ seat: 0, view: {}, turn: { seat: 0, number: 1 }, actors: [0], can_undo: false, rewind: null, scores: [0] },
   ...{ legal: [0, 1], result: null, seed: null, lesson: null },
 };
 

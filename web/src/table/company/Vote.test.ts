@@ -27,7 +27,7 @@ const TABLE = {
   },
 } as unknown as TableToPlay;
 const POSITION: Position = {
-  ...{ seat: 0, view: {}, turn: { seat: 1, number: 4 }, actors: [1], can_undo: false, scores: [0, 0, 0] },
+  ...{ seat: 0, view: {}, turn: { seat: 1, number: 4 }, actors: [1], can_undo: false, rewind: null, scores: [0, 0, 0] },
   ...{ legal: [], result: null, seed: null, lesson: null },
 };
 const entry = (number: number, seat: number): Entry => ({
@@ -55,8 +55,8 @@ afterEach(async () => {
 });
 
 function sit(rewind: number | null, proposal: ProposalInfo | null = null): void {
-  FakeSocket.latest.say(aroundOf(SEATS, [null, { mine: false }], { rewind, proposal }));
-  FakeSocket.latest.say({ type: "update", since: 0, seq: 4, entries: LOG, position: POSITION });
+  FakeSocket.latest.say(aroundOf(SEATS, [null, { mine: false }], { proposal }));
+  FakeSocket.latest.say({ type: "update", since: 0, seq: 4, entries: LOG, position: { ...POSITION, rewind } });
 }
 function look(proposal: ProposalInfo): void {
   sit(1, proposal);

@@ -55,6 +55,7 @@ function position(result: ResultInfo | null): Position {
       turn: { seat: 0, number: 1 },
       actors: result ? [] : [0],
       can_undo: false,
+      rewind: null,
       scores: [0, 0, 0],
     },
     ...{ legal: [], result, seed: null, lesson: null },

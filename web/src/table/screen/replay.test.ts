@@ -42,7 +42,7 @@ function replay(): ReplayInfo {
 
 function position(number: number): Position {
   return {
-    ...{ seat: null, view: {}, turn: { seat: 0, number }, actors: [0], legal: [], can_undo: false },
+    ...{ seat: null, view: {}, turn: { seat: 0, number }, actors: [0], legal: [], can_undo: false, rewind: null },
     ...{ scores: [number], result: null, seed: null, lesson: null },
   };
 }

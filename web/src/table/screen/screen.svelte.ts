@@ -298,7 +298,7 @@ export class TableScreen extends TableOnScreen implements TableView {
 
   /** The last entry before a decision, if everybody together can go back there. */
   entryBefore(entry: Entry | undefined): number | null {
-    const earliest = this.company.around?.rewind ?? null;
+    const earliest = this.position.rewind;
     const before = entry && this.#log[this.#log.indexOf(entry) - 1];
     if (earliest === null || !before || this.#seat === null || this.following || this.guided) return null;
     return before.number >= earliest ? before.number : null;

@@ -35,7 +35,15 @@ function table(seats: SeatInfo[], has_secrets: boolean): TableToPlay {
 
 function position(seat: number | null, actor: number, turn: number): Position {
   return {
-    ...{ seat, view: {}, turn: { seat: actor, number: turn }, actors: [actor], can_undo: false, scores: [0, 0, 0] },
+    ...{
+      seat,
+      view: {},
+      turn: { seat: actor, number: turn },
+      actors: [actor],
+      can_undo: false,
+      rewind: null,
+      scores: [0, 0, 0],
+    },
     ...{ legal: seat === actor ? [0, 1] : [], result: null, seed: null, lesson: null },
   };
 }

@@ -121,7 +121,7 @@ describe("on the page", () => {
     ...{ actions: [], numbering: "n1", has_secrets: false, commitment: "", seats: SEATS, mine: [0], created: "" },
   } as unknown as TableToPlay;
   const POSITION: Position = {
-    ...{ seat: 0, view: {}, turn: { seat: 1, number: 1 }, actors: [1], can_undo: false, scores: [0, 0] },
+    ...{ seat: 0, view: {}, turn: { seat: 1, number: 1 }, actors: [1], can_undo: false, rewind: null, scores: [0, 0] },
     ...{ legal: [], result: null, seed: null, lesson: null },
   };
   let screen: TableScreen;
