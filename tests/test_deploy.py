@@ -44,6 +44,7 @@ def tool(name: str, get: str) -> str:
     return found
 
 
+@pytest.mark.long
 def test_marula_is_installed_into_an_empty_folder_and_serves(tmp_path: Path) -> None:
     built = run(sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", tmp_path)
     assert built.returncode == 0, built.stdout
