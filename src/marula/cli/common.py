@@ -1,9 +1,11 @@
 """What several commands need."""
 
 import json
+import sys
 from collections.abc import Sequence
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from marula import games
@@ -76,6 +78,19 @@ def print_table(table: Table) -> None:
     with console.capture() as captured:
         console.print(table)
     print(captured.get(), end="")
+
+
+def progress_bar(title: str) -> Progress:
+    """A bar on standard error, where somebody watches."""
+    return Progress(
+        TextColumn(title),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
 
 
 def print_json(answer: object) -> None:

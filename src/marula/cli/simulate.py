@@ -5,13 +5,11 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from marula import games
-from marula.cli.common import ending_text, find_game, print_json, print_table, read_options
+from marula.cli.common import ending_text, find_game, print_json, print_table, progress_bar, read_options
 from marula.cli.errors import INTERRUPTED, CommandError
 from marula.cli.parser import Parser, whole_number
 from marula.core.game import AnyGame
@@ -97,15 +95,7 @@ def _record_folder(given: str | None, command: str) -> Path | None:
 
 def _play(plan: Plan, count: int, jobs: int, texts: Texts) -> Report:
     """Play the matches, with a bar where somebody watches."""
-    bar = Progress(
-        TextColumn(texts.say("cli-simulating")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
+    bar = progress_bar(texts.say("cli-simulating"))
     with bar:
         task = bar.add_task("", total=count)
         return play_matches(plan, count, jobs, lambda: bar.advance(task))

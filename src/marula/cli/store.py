@@ -8,10 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TypeVar
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from marula.cli.common import print_json
+from marula.cli.common import print_json, progress_bar
 from marula.cli.errors import CommandError
 from marula.cli.parser import Parser, whole_number
 from marula.server.folder import DATABASE, data_folder
@@ -101,15 +98,7 @@ async def _verify(store: Store, texts: Texts) -> tuple[dict[str, int], list[str]
     ids = await store.ids()
     counts = {"tables": 0, "verified": 0, "unfinished": 0, "damaged": 0}
     damages = []
-    bar = Progress(
-        TextColumn(texts.say("cli-verifying")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
+    bar = progress_bar(texts.say("cli-verifying"))
     with bar:
         task = bar.add_task("", total=len(ids))
         for id in ids:

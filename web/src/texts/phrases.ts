@@ -1,18 +1,7 @@
-/** What everybody can say at a table: each reads it in their own language. The names are the server's (server/messages.py). */
+/** What everybody can say at a table: each reads it in their own language. The names are the server's, in wire.ts. */
 import type { LineInfo } from "../wire";
 import { reader, say } from "./reader.svelte";
 import { clean } from "./texts";
-
-export const PHRASES = [
-  "hello",
-  "good-luck",
-  "your-turn",
-  "well-played",
-  "one-moment",
-  "that-was-my-plan",
-  "sorry",
-  "thanks",
-] as const;
 
 /** What was said, in the reader's language if it was a ready phrase. */
 export function spoken({ kind, text }: Pick<LineInfo, "kind" | "text">): string {

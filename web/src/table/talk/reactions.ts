@@ -1,8 +1,5 @@
-/** Signs that everybody can send with one tap (server/messages.py has the same names). */
-import type { LineInfo } from "../../wire";
-
-export const REACTIONS = ["thumb", "party", "laugh", "heart", "sad", "hourglass", "wave"] as const;
-export type Reaction = (typeof REACTIONS)[number];
+/** Signs that everybody can send with one tap. */
+import { REACTIONS, type LineInfo, type Reaction } from "../../wire";
 
 export const REACTION_ICONS: Record<Reaction, string> = {
   thumb: "lucide:thumbs-up",
