@@ -23,7 +23,8 @@ from tests.server.helpers import open_table, page, server
 Client = TestClient[Litestar]
 Json = dict[str, Any]
 SEATS = 3
-MOVES = 60
+MOVES = 40
+"""So many are made: fewer than the shortest match has, whose end would lay everything open."""
 SOME = 25
 """So many actions are asked about."""
 
