@@ -368,6 +368,30 @@ def test_clocks_that_have_run_out(opened: Opened) -> None:
     work_with(opened, work)
 
 
+def test_bots_that_are_to_move(opened: Opened) -> None:
+    async def work(store: Store) -> None:
+        bot = TABLE._replace(summary={"actors": [1]})
+        for table in (
+            bot._replace(id="a bot"),
+            TABLE._replace(id="one that sits in", summary={"actors": [0, 2]}),
+            TABLE._replace(id="a person", summary={"actors": [0]}),
+            TABLE._replace(id="nobody", summary={"actors": []}),
+            bot._replace(id="it is over", state=FINISHED),
+            bot._replace(id="it gathers", state=GATHERING),
+            bot._replace(id="a lesson", lesson="digest"),
+        ):
+            await store.create(table, [FIRST])
+        await store.create(TABLE._replace(id="nothing is said"), [FIRST])
+        assert await store.bots_to_move() == (["a bot", "one that sits in"], "")
+        assert await store.bots_to_move("a bot") == (["one that sits in"], "")
+        assert await store.bots_to_move("z") == ([], "")
+        seen = await at(store, "a bot")
+        await store.change(seen, change_of(seen, SECOND, summary={"actors": [0]}))
+        assert await store.bots_to_move() == (["one that sits in"], "")
+
+    work_with(opened, work)
+
+
 def test_devices_belong_to_people(opened: Opened) -> None:
     async def write(store: Store) -> None:
         await store.add_device("phone", "ines", "m")

@@ -47,6 +47,7 @@ from marula.server.tables import Tables
 from marula.server.times import Now
 from marula.server.times import now as the_time
 from marula.server.tokens import Signer, server_key
+from marula.server.waking import wake_bots
 from marula.server.ways import Ways
 
 log = logging.getLogger("marula")
@@ -87,12 +88,13 @@ def make_app(
     async def running(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         signer.key = server_key(database.with_name("server.key"))
-        clocks = asyncio.create_task(keep_time(tables))
+        tasks = [asyncio.create_task(keep_time(tables)), asyncio.create_task(wake_bots(tables))]
         TABLES.set_function(tables.count)
         try:
             yield
         finally:
-            clocks.cancel()
+            for task in tasks:
+                task.cancel()
             await tables.close()
             await store.close()
 

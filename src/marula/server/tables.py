@@ -32,6 +32,7 @@ from marula.server.store.base import (
     GATHERING,
     MOVE,
     ConflictError,
+    DamagedError,
     Store,
     StoredEntry,
     StoredTable,
@@ -45,6 +46,9 @@ log = logging.getLogger("marula")
 
 TRIES = 3
 """How often a change is prepared anew because somebody else was quicker."""
+
+PAUSE = 5.0
+"""Seconds until a bot whose move couldn't be stored tries again."""
 
 Plan = Callable[[Table], Planned | None]
 """Prepares a change on a table as it is now; None where there is nothing to change."""
@@ -224,16 +228,26 @@ class Tables:
     async def _let_bots_play(self, live: LiveTable) -> None:
         try:
             while (move := live.table.due()) is not None:
-                if live.table.lesson is not None and await self._let_time_pass(live):
-                    continue
-                action = move.action or await self.bots.choose(live.table, move.seat)
-                # A move that somebody made or took back at the same time may have made this one impossible.
-                with suppress(RefusedError, StaleError):
-                    await self.change(live, partial(self._bots_move, move, action))
+                try:
+                    await self._let_one_play(live, move)
+                except DamagedError:
+                    raise
+                except StoreError as error:
+                    # Nobody else tries again for a bot: where the disk is full it waits for room.
+                    log.warning("a bot's move at table %s can't be stored: %s", tag(live.table.id), error)
+                    await asyncio.sleep(PAUSE)
         except Exception:
             log.exception("a bot at table %s gave up", tag(live.table.id))
         finally:
             live.thinking = None
+
+    async def _let_one_play(self, live: LiveTable, move: Due) -> None:
+        if live.table.lesson is not None and await self._let_time_pass(live):
+            return
+        action = move.action or await self.bots.choose(live.table, move.seat)
+        # A move that somebody made or took back at the same time may have made this one impossible.
+        with suppress(RefusedError, StaleError):
+            await self.change(live, partial(self._bots_move, move, action))
 
     def _bots_move(self, move: Due, action: Action, table: Table) -> Planned | None:
         """The move of a bot or a lesson; None where it is no longer theirs, since they have thought for a while."""

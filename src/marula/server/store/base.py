@@ -233,6 +233,12 @@ class Store(Protocol):
     async def due(self, now: int, most: int = 100) -> list[str]:
         """The tables at which a clock has run out by then (milliseconds since 1970), the first first."""
 
+    async def bots_to_move(self, after: str = "") -> tuple[list[str], str]:
+        """Some of the tables at which a bot is to move, or one that sits in, by what was stored last; none of lessons.
+
+        And after which id to look further: empty where that was all. What is looked at in one go is bounded.
+        """
+
     async def person_of(self, device: str) -> str | None:
         """Whose device it is, by the hash of its secret."""
 

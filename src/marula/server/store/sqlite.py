@@ -109,6 +109,10 @@ class SqliteStore:
         query = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?"
         return await self._read(lambda database: statements.first_column(database, query, now, most))
 
+    async def bots_to_move(self, after: str = "") -> tuple[list[str], str]:
+        """Some of the tables at which a bot is to move, and after which id to look further: empty for nowhere."""
+        return await self._read(lambda database: statements.bots_to_move(database, after))
+
     async def person_of(self, device: str) -> str | None:
         """Whose device it is, by the hash of its secret."""
         query = "SELECT person FROM devices WHERE hash = ?"

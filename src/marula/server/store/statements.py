@@ -40,6 +40,9 @@ SELECT = (
 
 ENTRY = "number, kind, seat, move_id, action, made"
 
+LOOKED_AT_ONCE = 1000
+"""Tables that are looked through in one go, so that nobody else who reads waits long."""
+
 PRUNED_AT_ONCE = 20
 """Tables that go in one transaction, so that nobody else waits long."""
 
@@ -207,6 +210,23 @@ def _listed(database: sqlite3.Connection, ids: Sequence[str]) -> list[StoredTabl
         table = _read_table(row, seats.get(row[0], ()), leniently=True)
         found.append(table._replace(seed=b""))
     return sorted(found, key=lambda table: (table.touched, table.id), reverse=True)
+
+
+def bots_to_move(database: sqlite3.Connection, after: str) -> tuple[list[str], str]:
+    """Tables at which a bot is to move, among the next ones by id, and the last of those; empty at the end."""
+    next_ones = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+    looked_at = first_column(database, next_ones, after, LOOKED_AT_ONCE)
+    if not looked_at:
+        return [], ""
+    found = first_column(
+        database,
+        "SELECT id FROM tables WHERE id > ? AND id <= ? AND state = 'playing' AND lesson = '' AND EXISTS ("
+        "SELECT 1 FROM json_each(CASE WHEN json_valid(summary) THEN summary ELSE '{}' END, '$.actors') AS actor"
+        " JOIN seats ON seats.table_id = tables.id AND seats.seat = actor.value"
+        " WHERE seats.kind = 'bot' OR seats.stand_in <> '') ORDER BY id",
+        *(after, looked_at[-1]),
+    )
+    return found, looked_at[-1] if len(looked_at) == LOOKED_AT_ONCE else ""
 
 
 def forget_device(database: sqlite3.Connection, device: str) -> int:
