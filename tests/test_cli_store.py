@@ -18,6 +18,8 @@ from marula.server.store import file
 from marula.server.store.base import FINISHED, Store, StoreError
 from marula.server.store.sqlite import SqliteStore
 from tests.e2e.scenes import enter, golden, middle
+from tests.server.helpers import another, server
+from tests.server.people import ANY_GAME, guest_table, key_of, sit, tokens
 from tests.server.test_store_contract import FIRST, TABLE
 from tests.server.test_store_migration import old_file
 from tests.test_cli import english, run
@@ -160,6 +162,46 @@ def test_a_backup_overwrites_nothing_unasked(capsys: Capture, tmp_path: Path, fo
     assert run(capsys, "backup", target, "--data", folder, "--force")[0] == 0
     with closing(sqlite3.connect(target)) as connection:
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (4,)
+
+
+def test_going_back_to_a_backup_as_hosting_md_tells_it(capsys: Capture, tmp_path: Path) -> None:
+    data, copy, before = tmp_path / "data", tmp_path / "copy.sqlite", tmp_path / "before"
+    copied_key = tmp_path / "copy.sqlite.key"
+    with server(data) as host:
+        table = guest_table(host, ANY_GAME, "person", "guest", "guest")["id"]
+        first, second = [token for token in tokens(host, table) if token]
+        guest = another(host)
+        sit(guest, first, "Ana")
+        status, out, err = run(capsys, "backup", copy, "--data", data)
+        assert (status, err) == (0, "")
+        assert out.splitlines()[1].startswith(f"{copied_key} is the key")
+        assert stat.S_IMODE(copied_key.stat().st_mode) == 0o600
+        assert "--force" in refused(capsys, "backup", copy, "--data", data)
+        host.delete(f"/api/tables/{table}")
+    # What a server leaves that lost power: it belongs to the file as it was then.
+    (data / "marula.sqlite-wal").write_bytes(b"of another file")
+    data.rename(before)
+    data.mkdir()
+    shutil.copy(copy, data / "marula.sqlite")
+    shutil.copy(copied_key, data / "server.key")
+    shutil.copy(before / "somebody", data / "somebody")
+    with server(data) as host:
+        again = another(host)
+        again.cookies.update(guest.cookies)
+        assert host.get(f"/api/tables/{table}").json()["mine"] == [0], "devices are known"
+        assert again.get(f"/api/tables/{table}").json()["mine"] == [1]
+        assert sit(another(host), second, "Bo")["seat"] == 2, "links work"
+    (data / "server.key").unlink()
+    with server(data) as host:
+        dead = another(host).post("/api/invitations/read", json={"token": second})
+        assert key_of(dead) == (404, "page-link-unknown"), "without the key they would not"
+
+
+def test_a_backup_that_has_no_key_leaves_no_other_one_s(capsys: Capture, tmp_path: Path, folder: Path) -> None:
+    (tmp_path / "mine.key").write_text("of an older backup")
+    assert "mine.key" in refused(capsys, "backup", tmp_path / "mine", "--data", folder)
+    assert run(capsys, "backup", tmp_path / "mine", "--data", folder, "--force")[0] == 0
+    assert not (tmp_path / "mine.key").exists()
 
 
 def test_a_backup_that_cannot_be_written(capsys: Capture, tmp_path: Path, folder: Path) -> None:

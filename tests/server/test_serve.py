@@ -43,6 +43,14 @@ def test_a_store_that_does_not_open(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.usefixtures("pages")
+def test_a_key_that_is_damaged_is_not_replaced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "server.key").write_bytes(b"half of it")
+    said = refused(capsys, tmp_path)
+    assert said.startswith(f"marula: The file server.key in {tmp_path} is damaged (10 bytes, not 32).")
+    assert (tmp_path / "server.key").read_bytes() == b"half of it"
+
+
+@pytest.mark.usefixtures("pages")
 def test_a_data_folder_that_is_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_bytes(b"")
     assert refused(capsys, tmp_path / "file").startswith(

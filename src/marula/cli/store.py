@@ -11,7 +11,7 @@ from typing import TypeVar
 from marula.cli.common import print_json, progress_bar
 from marula.cli.errors import CommandError
 from marula.cli.parser import Parser, whole_number
-from marula.server.folder import DATABASE, data_folder
+from marula.server.folder import DATABASE, KEY, data_folder
 from marula.server.store.base import Store, StoreError
 from marula.texts import Texts
 
@@ -46,10 +46,15 @@ def backup(arguments: Sequence[str], texts: Texts) -> int:
     from marula.server.store import file  # noqa: PLC0415
 
     target = Path(given.file)
-    if target.exists() and not given.force:
-        return _no("cli-backup-exists", {"file": given.file}, texts)
-    count = file.back_up(_folder(given) / DATABASE, target)
+    target_key = Path(f"{target}.key")
+    for one in (target, target_key):
+        if one.exists() and not given.force:
+            return _no("cli-backup-exists", {"file": str(one)}, texts)
+    folder = _folder(given)
+    count = file.back_up(folder / DATABASE, folder / KEY, target, target_key)
     print(texts.say("cli-backed-up", {"file": given.file, "tables": count}))
+    if target_key.exists():
+        print(texts.say("cli-backed-up-key", {"file": str(target_key)}))
     return 0
 
 

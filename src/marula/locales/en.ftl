@@ -259,6 +259,7 @@ store-damaged = The matches in { $data } cannot be opened: the file marula.sqlit
 store-newer = The matches in { $data } were written by a newer version of Marula (their format is { $reason }). Use that version; nothing was changed.
 store-older = The matches in { $data } were written by an older version of Marula. “marula migrate” brings them up to date.
 store-missing = There are no matches in { $data }.
+store-key-damaged = The file server.key in { $data } is damaged ({ $reason }). Links that were given out are signed by it: put back the copy that “marula backup” made. If there is none, remove the file; then new links have to be given out.
 store-backup-failed = The matches could not be copied: { $reason }
 
 ## Matches that are kept
@@ -268,13 +269,14 @@ cli-about-migrate = Brings the matches of an older version up to date, all of th
 cli-migrated = The matches in { $data } are up to date now.
 cli-migrated-already = The matches in { $data } were up to date already.
 cli-help-backup = copy all matches into a file, also while the server runs
-cli-about-backup = Copies all matches into a file and checks the copy; the server may go on meanwhile. To go back to it, stop the server and put the copy in the place of marula.sqlite. Links that were given out are signed by the file server.key in the same folder: keep a copy of that too.
+cli-about-backup = Copies all matches into a file and checks the copy; the server may go on meanwhile. FILE.key beside it is a copy of the key that links are signed by. To go back to it, stop the server, move all that is in its folder elsewhere, put the copy there as marula.sqlite and the key as server.key, and start the server.
 cli-help-backup-file = the file to write
 cli-help-force = overwrite the file if there is one
 cli-backed-up = { $file } holds { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, and is in order.
+cli-backed-up-key = { $file } is the key that its links are signed by. Keep both together, where nobody else reads them.
 cli-backup-exists = { $file } is there already; --force overwrites it.
 cli-help-prune = remove matches that ended long ago
 cli-about-prune = Removes tables whose match ended so many days ago, after asking; the server may run meanwhile. Matches under way and tables that wait for guests stay.

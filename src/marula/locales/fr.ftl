@@ -261,6 +261,7 @@ store-damaged = Les parties du dossier { $data } ne peuvent pas être ouvertes�
 store-newer = Les parties du dossier { $data } ont été écrites par une version plus récente de Marula (leur format est { $reason }). Utilisez cette version ; rien n’a changé.
 store-older = Les parties du dossier { $data } ont été écrites par une version plus ancienne de Marula. « marula migrate » les met à jour.
 store-missing = Il n’y a pas de parties dans le dossier { $data }.
+store-key-damaged = Le fichier server.key du dossier { $data } est endommagé ({ $reason }). Il signe les liens donnés : remettez la copie faite par « marula backup ». S’il n’y en a pas, supprimez le fichier ; il faudra alors donner de nouveaux liens.
 store-backup-failed = Les parties n’ont pas pu être copiées : { $reason }
 
 ## Matches that are kept
@@ -270,13 +271,14 @@ cli-about-migrate = Met à jour les parties d’une version plus ancienne, toute
 cli-migrated = Les parties du dossier { $data } sont maintenant à jour.
 cli-migrated-already = Les parties du dossier { $data } étaient déjà à jour.
 cli-help-backup = copier toutes les parties dans un fichier, même pendant que le serveur tourne
-cli-about-backup = Copie toutes les parties dans un fichier et vérifie la copie ; le serveur peut continuer pendant ce temps. Pour y revenir, arrêtez le serveur et mettez la copie à la place de marula.sqlite. Les liens donnés sont signés par le fichier server.key du même dossier : gardez-en aussi une copie.
+cli-about-backup = Copie toutes les parties dans un fichier et vérifie la copie ; le serveur peut continuer pendant ce temps. FILE.key, à côté, est une copie de la clé qui signe les liens. Pour revenir à la copie, arrêtez le serveur, déplacez ailleurs tout ce qui est dans son dossier, mettez-y la copie sous le nom marula.sqlite et la clé sous le nom server.key, puis démarrez le serveur.
 cli-help-backup-file = le fichier à écrire
 cli-help-force = écraser le fichier s’il existe
 cli-backed-up = { $file } contient { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, et il est en ordre.
+cli-backed-up-key = { $file } est la clé qui signe ses liens. Gardez les deux ensemble, là où personne d’autre ne les lit.
 cli-backup-exists = { $file } existe déjà ; --force l’écrase.
 cli-help-prune = supprimer les parties terminées depuis longtemps
 cli-about-prune = Supprime les tables dont la partie est terminée depuis tant de jours, après l’avoir demandé ; le serveur peut tourner pendant ce temps. Les parties en cours et les tables qui attendent des invités restent.

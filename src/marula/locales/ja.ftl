@@ -234,6 +234,7 @@ store-damaged = { $data } の対戦を開けません。ファイル marula.sqli
 store-newer = { $data } の対戦は、より新しい版の Marula で書かれています（形式は { $reason }）。その版をお使いください。何も変わっていません。
 store-older = { $data } の対戦は、古い版の Marula で書かれています。「marula migrate」で更新できます。
 store-missing = { $data } に対戦はありません。
+store-key-damaged = { $data } のファイル server.key が壊れています（{ $reason }）。配ったリンクはこのファイルで署名されています。「marula backup」で作ったコピーに置き換えてください。コピーがなければファイルを削除してください。その場合はリンクを配り直す必要があります。
 store-backup-failed = 対戦をコピーできませんでした：{ $reason }
 
 ## Matches that are kept
@@ -243,10 +244,11 @@ cli-about-migrate = 古い版の対戦を、すべてまとめて更新します
 cli-migrated = { $data } の対戦を更新しました。
 cli-migrated-already = { $data } の対戦はすでに最新です。
 cli-help-backup = すべての対戦をファイルにコピーする（サーバーの動作中でも可）
-cli-about-backup = すべての対戦をファイルにコピーし、コピーを検査します。その間サーバーは動いていてかまいません。元に戻すには、サーバーを止めて、コピーを marula.sqlite と置き換えてください。配ったリンクは同じフォルダーのファイル server.key で署名されています。そちらのコピーも保管してください。
+cli-about-backup = すべての対戦をファイルにコピーし、コピーを検査します。その間サーバーは動いていてかまいません。隣にできる FILE.key は、リンクの署名に使う鍵のコピーです。元に戻すには、サーバーを止めてそのフォルダーの中身をすべて別の場所に移し、コピーを marula.sqlite、鍵を server.key という名前で置いてから、サーバーを起動してください。
 cli-help-backup-file = 書き込むファイル
 cli-help-force = ファイルがすでにあれば上書きする
 cli-backed-up = { $file } にはテーブルが { $tables } 卓あり、異常はありません。
+cli-backed-up-key = { $file } はリンクの署名に使う鍵です。二つのファイルは一緒に、ほかの人に読まれない場所に保管してください。
 cli-backup-exists = { $file } はすでにあります。--force で上書きできます。
 cli-help-prune = ずっと前に終わった対戦を削除する
 cli-about-prune = 対戦が終わってから指定の日数が過ぎたテーブルを、確認のうえ削除します。その間サーバーは動いていてかまいません。進行中の対戦とゲストを待っているテーブルは残ります。

@@ -31,6 +31,7 @@ from marula.server.deadlines import keep_time
 from marula.server.devices import Devices
 from marula.server.door import Door
 from marula.server.errors import NotYoursError, StaleError, TableError, TooMuchError
+from marula.server.folder import KEY
 from marula.server.guard import Guard
 from marula.server.health import health, metrics, ready
 from marula.server.life import Life
@@ -87,7 +88,7 @@ def make_app(
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         await store.open()
-        signer.key = server_key(database.with_name("server.key"))
+        signer.key = server_key(database.with_name(KEY))
         tasks = [asyncio.create_task(keep_time(tables)), asyncio.create_task(wake_bots(tables))]
         TABLES.set_function(tables.count)
         try:

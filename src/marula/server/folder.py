@@ -8,6 +8,9 @@ from platformdirs import user_data_path
 DATABASE = "marula.sqlite"
 """How the file with the matches is called in it."""
 
+KEY = "server.key"
+"""How the file is called by which links are signed."""
+
 
 def data_folder() -> Path:
     """Where matches are kept if nobody says otherwise."""

@@ -14,7 +14,7 @@ import uvicorn
 
 from marula.server.app import make_app
 from marula.server.bots import Bots
-from marula.server.folder import DATABASE
+from marula.server.folder import DATABASE, KEY
 from marula.server.headers import security_headers
 from marula.server.life import Life
 from marula.server.limits import Limits
@@ -22,6 +22,7 @@ from marula.server.logs import Style, set_up
 from marula.server.minds import SECONDS
 from marula.server.replays import Replay, Replays
 from marula.server.store.sqlite import SqliteStore
+from marula.server.tokens import server_key
 from marula.server.ways import Ways, own_address, ways_to
 
 PORT = 8350
@@ -95,10 +96,11 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _try_store(database: Path) -> None:
-    """Open the store once: where it fails, uvicorn would end with a page of traces instead of the reason."""
+    """Open the store and the key once: where it fails, uvicorn would end with a page of traces, not with the reason."""
     store = SqliteStore(database)
     await store.open()
     await store.close()
+    server_key(database.with_name(KEY))
 
 
 @final

@@ -69,8 +69,10 @@ def server_key(file: Path) -> bytes:
 def _read_or_make(file: Path) -> bytes:
     try:
         found = file.read_bytes()
-        if len(found) == KEY_BYTES:
-            return found
+        if len(found) != KEY_BYTES:
+            # A new one in its place would be the end of all links, and of any hope for the old one.
+            raise StoreError("store-key-damaged", f"{len(found)} bytes, not {KEY_BYTES}")
+        return found
     except FileNotFoundError:
         pass
     key = secrets.token_bytes(KEY_BYTES)

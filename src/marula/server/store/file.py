@@ -96,23 +96,29 @@ def upgrade(path: Path) -> bool:
             return migrate(path)
 
 
-def back_up(path: Path, target: Path) -> int:
-    """Copy a file, which may be in use, and check the copy: it is there whole or not at all. How many tables it has."""
+def back_up(path: Path, key: Path, target: Path, target_key: Path) -> int:
+    """Copy a file, which may be in use, with the key that belongs to it; how many tables it has.
+
+    The copy is checked: it is there whole or not at all.
+    """
     with in_a_sentence(path):
         check_there(path)
         with closing(connect(path)) as source:
             version(source)
-            return _copy(source, target)
+            return _copy(source, key, target, target_key)
 
 
-def _copy(source: sqlite3.Connection, target: Path) -> int:
-    beside = target.with_name(f"{target.name}.part")
+def _copy(source: sqlite3.Connection, key: Path, target: Path, target_key: Path) -> int:
+    beside, beside_key = (Path(f"{file}.part") for file in (target, target_key))
     try:
         # Whoever has the copy could read what others must not see of matches under way.
         beside.touch(mode=0o600)
     except OSError as error:
         raise StoreError("store-backup-failed", error.strerror or str(error)) from error
     try:
+        if key.exists():
+            beside_key.touch(mode=0o600)
+            beside_key.write_bytes(key.read_bytes())
         with closing(connect(beside)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
@@ -120,11 +126,17 @@ def _copy(source: sqlite3.Connection, target: Path) -> int:
             if problems != ["ok"]:
                 raise StoreError("store-backup-failed", problems[0])
             (count,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+        # The key first: without it the copy would be no whole one.
+        if beside_key.exists():
+            beside_key.replace(target_key)
+        else:
+            target_key.unlink(missing_ok=True)
         beside.replace(target)
     except (sqlite3.Error, OSError) as error:
         raise StoreError("store-backup-failed", str(error)) from error
     finally:
         beside.unlink(missing_ok=True)
+        beside_key.unlink(missing_ok=True)
     return int(count)
 
 
