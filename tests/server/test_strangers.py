@@ -320,6 +320,7 @@ def test_who_reads_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
 
     class Told:
         closing: Closing | None = None
+        has_left = False
         sending_since: float | None = None
 
         def next_message(self) -> str:

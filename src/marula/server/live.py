@@ -1,6 +1,7 @@
 """Live play: one socket for each pair of eyes at a table. docs/wire-protocol.md tells what is said."""
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 
@@ -15,9 +16,14 @@ from marula.server.door import Door, address_to_count
 from marula.server.errors import TableError, TooMuchError
 from marula.server.store.base import StoreError
 from marula.server.tables import Tables
-from marula.server.visitor import NO_SUCH_TABLE, TOO_FAST, TOO_SLOW, Closing, Visitor
+from marula.server.visitor import FAILED, NO_SUCH_TABLE, TOO_FAST, TOO_SLOW, Closing, Visitor
+
+log = logging.getLogger("marula")
 
 Socket = WebSocket[object, object, State]
+
+# How sending fails to a page that has gone: Litestar's word, that of who has closed already, and uvicorn's.
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
 
 SLOW = 30.0
 """Seconds that a page has to take what it is sent. Then it is let go, and may come back."""
@@ -45,15 +51,22 @@ async def live(
 
 async def _serve(socket: Socket, visitor: Visitor) -> None:
     reading = asyncio.create_task(_read(socket, visitor))
-    tasks = (reading, asyncio.create_task(_speak(socket, visitor)), asyncio.create_task(_watch(visitor)))
+    speaking = asyncio.create_task(_speak(socket, visitor))
+    tasks = (reading, speaking, asyncio.create_task(_watch(visitor)))
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         left = reading.done()
         visitor.leave()
         for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+            # What the page has asked for before it went is done to the end: others must hear of it.
+            if task is not speaking or visitor.sending_since is not None:
+                task.cancel()
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    for outcome in outcomes:
+        if isinstance(outcome, Exception):
+            log.exception("a socket failed", exc_info=outcome)
+            visitor.close(Closing(FAILED, "page-server-failed"))
     if not left and visitor.closing is not None:
         await _close(socket, visitor.closing, *visitor.answers)
 
@@ -66,16 +79,18 @@ async def _read(socket: Socket, visitor: Visitor) -> None:
 
 
 async def _speak(socket: Socket, visitor: Visitor) -> None:
-    """Answer the page, and tell it what happens, until it is let go."""
-    with suppress(WebSocketDisconnect, RuntimeError):
-        while visitor.closing is None:
-            message = visitor.next_message()
-            if message is None:
-                await visitor.work()
-                continue
-            visitor.sending_since = time.monotonic()
+    """Answer the page, and tell it what happens, until it has gone or is let go."""
+    while visitor.closing is None and not visitor.has_left:
+        message = visitor.next_message()
+        if message is None:
+            await visitor.work()
+            continue
+        visitor.sending_since = time.monotonic()
+        try:
             await socket.send_text(message)
-            visitor.sending_since = None
+        except GONE:
+            return
+        visitor.sending_since = None
 
 
 async def _watch(visitor: Visitor) -> None:
@@ -89,7 +104,7 @@ async def _watch(visitor: Visitor) -> None:
 
 
 async def _close(socket: Socket, closing: Closing, *answers: str) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+    with suppress(*GONE, TimeoutError):
         # Who doesn't read anything won't read this either.
         async with asyncio.timeout(1 if closing.code == TOO_SLOW else SLOW):
             for text in (*answers, closing.message()):

@@ -1,6 +1,7 @@
 """A page at a table: whose eyes it looks through, what it has been told, what it says. It knows no socket."""
 
 import asyncio
+import logging
 import time
 from collections import deque
 from typing import NamedTuple, final
@@ -20,13 +21,15 @@ from marula.server.store.base import GATHERING, StoreError
 from marula.server.tables import Tables
 from marula.server.times import iso
 
+log = logging.getLogger("marula")
+
 LONGEST = 16_384
 """A longer message from a page is none of ours."""
 
 PATIENCE = 10.0
 """Seconds that a page has for its first message."""
 
-NO_HELLO, NOT_YOURS, NO_SUCH_TABLE, TOO_SLOW, GIVEN_AWAY, TOO_FAST, RESTART = 4400, 4403, 4404, 4408, 4410, 4429, 1012
+NO_HELLO, NOT_YOURS, NO_SUCH_TABLE, TOO_SLOW, GIVEN_AWAY, TOO_FAST, FAILED = 4400, 4403, 4404, 4408, 4410, 4429, 1011
 """Why sockets are closed."""
 
 
@@ -73,6 +76,7 @@ class Visitor:
         self._told_line = 0
         self.answers: deque[str] = deque()
         self.closing: Closing | None = None
+        self.has_left = False
         self.sending_since: float | None = None
         """Since when the page has yet to take what it is sent."""
         # Until it has said hello the page hears of nothing, but the table must not be let go meanwhile.
@@ -81,6 +85,8 @@ class Visitor:
 
     def leave(self) -> None:
         """The page has gone, or is to go."""
+        self.has_left = True
+        self._wake.set()
         self._door.visitors.discard(self)
         self._live.users -= 1
         self._live.listeners.discard(self._wake.set)
@@ -97,7 +103,8 @@ class Visitor:
 
     def heard(self, text: str) -> None:
         """The page has said something. It waits for its turn; who runs too far ahead is let go."""
-        self._inbox.append(text)
+        # Of what is too long only so much is kept as shows that it is.
+        self._inbox.append(text[: LONGEST + 1])
         self._wake.set()
         if len(self._inbox) > self._tables.limits.messages_ahead:
             self.close(Closing(TOO_FAST, "page-too-fast"))
@@ -187,6 +194,10 @@ class Visitor:
             else:
                 code = NOT_YOURS if isinstance(error, NotYoursError) else NO_HELLO
                 self.close(Closing(code, error.key, error.values))
+        except Exception:
+            # A page that sends the same again when it has come back would be let go again and again.
+            log.exception("a message of a page could not be answered")
+            self._say(wire.Trouble(id=id, key="page-server-failed"))
 
     async def _greet(self, message: wire.Hello) -> None:
         live, table = self._live, self._live.table

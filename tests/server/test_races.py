@@ -1,0 +1,100 @@
+"""Pages that go at the wrong moment, and messages at which something goes wrong."""
+
+import asyncio
+import threading
+from collections import deque
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from marula.server.limits import Limits
+from marula.server.store import statements
+from marula.server.table import Table
+from marula.server.visitor import LONGEST, Visitor
+from tests.server.helpers import page
+from tests.server.people import mover, two_people
+
+Client = TestClient[Litestar]
+
+
+class Held:
+    """A disk that is busy for as long as a test wants it to be."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.reached = threading.Event()
+        self.go_on = threading.Event()
+        honest = statements.change
+
+        def wait(*given: Any) -> None:
+            self.reached.set()
+            assert self.go_on.wait(20)
+            honest(*given)
+
+        monkeypatch.setattr(statements, "change", wait)
+
+
+def test_who_goes_while_their_move_is_written_has_moved_for_everybody(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, guest = two_people(client)
+    with page(client, table, 0) as first, page(guest, table, 1) as second:
+        goes = mover(first, second)
+        stays = second if goes is first else first
+        disk = Held(monkeypatch)
+        goes.move(goes.position["legal"][0])
+        assert disk.reached.wait(20)
+        leaving = threading.Thread(target=goes.close)
+        leaving.start()
+        while stays.around["seats"][goes.seat]["presence"] != "gone":
+            stays.hear("around")
+        disk.go_on.set()
+        leaving.join()
+        assert stays.hear("update")["seq"] == 2
+
+
+def test_a_message_that_the_server_fails_at_is_answered_and_logged_and_the_page_stays(
+    client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*given: Any) -> None:
+        raise LookupError
+
+    table, _ = two_people(client)
+    with page(client, table, 0) as at:
+        with monkeypatch.context() as patched:
+            patched.setattr(Table, "ask", fail)
+            at.say(type="ask", id="a", question={})
+            answer = at.hear("error")
+        assert (answer["id"], answer["key"]) == ("a", "page-server-failed")
+        assert "LookupError" in caplog.text
+        at.say(type="ask", id="b", question={})
+        assert at.hear("answer")["id"] == "b"
+
+
+def test_where_the_server_fails_to_tell_something_the_socket_says_so(
+    client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*given: Any) -> None:
+        raise LookupError
+
+    table, _ = two_people(client)
+    monkeypatch.setattr(Table, "update", fail)
+    with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+        socket.send_json({"type": "hello", "seat": 0})
+        while (message := socket.receive_json(timeout=20))["type"] in ("welcome", "around"):
+            pass
+        assert message["key"] == "page-server-failed"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json(timeout=20)
+        assert closed.value.code == 1011
+    assert "LookupError" in caplog.text
+
+
+def test_of_what_is_too_long_no_more_is_kept_than_shows_it() -> None:
+    waiting: deque[str] = deque()
+    page = SimpleNamespace(_inbox=waiting, _wake=asyncio.Event(), _tables=SimpleNamespace(limits=Limits()))
+    Visitor.heard(page, "x" * 1_000_000)  # type: ignore[arg-type]
+    assert [len(text) for text in waiting] == [LONGEST + 1]
