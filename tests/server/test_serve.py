@@ -6,14 +6,17 @@ import socket
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TextColumn
 
 from marula.cli import main
 from tests.server.processes import blank_pages, running
-from tests.server.test_store_migration import move_to
+from tests.server.test_store_migration import move_to, old_file
 
 
 def refused(capsys: pytest.CaptureFixture[str], data: Path, port: int = 0, status: int = 1) -> str:
@@ -48,6 +51,32 @@ def test_a_key_that_is_damaged_is_not_replaced(tmp_path: Path, capsys: pytest.Ca
     said = refused(capsys, tmp_path)
     assert said.startswith(f"marula: The file server.key in {tmp_path} is damaged (10 bytes, not 32).")
     assert (tmp_path / "server.key").read_bytes() == b"half of it"
+
+
+@pytest.mark.usefixtures("pages")
+@pytest.mark.parametrize("command", ["serve", "migrate"])
+def test_a_long_migration_is_shown_by_a_bar(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    old_file(tmp_path / "marula.sqlite", "0002", [{"id": "a"}, {"id": "b"}])
+    # What keeps the server from going on.
+    (tmp_path / "server.key").write_bytes(b"")
+    shown = StringIO()
+
+    def bar(title: str) -> Progress:
+        return Progress(TextColumn(title), MofNCompleteColumn(), console=Console(file=shown, force_terminal=True))
+
+    monkeypatch.setattr("marula.cli.common.progress_bar", bar)
+    main([command, "--lang", "en", "--data", str(tmp_path), *(["--port", "0"] if command == "serve" else [])])
+    assert "Bringing matches up to date" in shown.getvalue()
+    assert "2/2" in shown.getvalue()
+    if command == "serve":
+        begun, done, _ = capsys.readouterr().err.splitlines()
+        assert begun.endswith("2 tables of an older version are brought up to date"), "and in the log of the server"
+        assert done.endswith("2 of 2 tables are up to date")
+    shown.truncate(0)
+    main(["migrate", "--data", str(tmp_path)])
+    assert shown.getvalue() == "", "there is no bar where there is nothing to do"
 
 
 @pytest.mark.usefixtures("pages")

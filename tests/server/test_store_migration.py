@@ -213,6 +213,21 @@ def test_a_migration_that_is_interrupted_has_not_happened(tmp_path: Path, monkey
     assert not file.migrate(path)
 
 
+def test_a_long_migration_tells_how_far_it_has_come(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    old_file(path, "0002", [{"id": f"{n}"} for n in range(250)])
+    told: list[tuple[int, int]] = []
+
+    async def opened_twice() -> None:
+        for _ in range(2):
+            store = SqliteStore(path, progress=lambda done, count: told.append((done, count)))
+            await store.open()
+            await store.close()
+
+    asyncio.run(opened_twice())
+    assert told == [(0, 250), (100, 250), (200, 250), (250, 250)]
+
+
 def test_a_migration_without_room_has_not_happened(tmp_path: Path) -> None:
     path = tmp_path / "a.sqlite"
     old_file(path, "0002", [{"id": f"{n}", "entries": 20} for n in range(200)])

@@ -2,10 +2,11 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from marula import games
@@ -91,6 +92,29 @@ def progress_bar(title: str) -> Progress:
         transient=True,
         disable=not sys.stderr.isatty(),
     )
+
+
+@contextmanager
+def bar_when_told(title: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar that appears when it is told how many of how many are done, and goes when all are."""
+    bar = progress_bar(title)
+    task: TaskID | None = None
+
+    def tell(done: int, count: int) -> None:
+        nonlocal task
+        if not bar.disable and count:
+            if task is None:
+                bar.start()
+                task = bar.add_task("", total=count)
+            bar.update(task, completed=done)
+            if done == count:
+                bar.stop()
+
+    try:
+        yield tell
+    finally:
+        if task is not None:
+            bar.stop()
 
 
 def print_json(answer: object) -> None:

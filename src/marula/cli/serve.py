@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from marula.cli.common import bar_when_told
 from marula.cli.errors import CommandError
 from marula.cli.parser import Parser, whole_number
 from marula.core.record import Record
@@ -75,8 +76,8 @@ def _start(command: str, about: str, arguments: Sequence[str], texts: Texts, ope
         limits=limits,
         bot_seconds=whole_number(given.bot_seconds, "--bot-seconds", 1, command),
     )
-    with _in_a_sentence(place.data, command):
-        run(place, lambda address: print(texts.say("cli-serving", {"address": address})), open_browser)
+    with _in_a_sentence(place.data, command), bar_when_told(texts.say("cli-migrating")) as tell:
+        run(place, lambda address: print(texts.say("cli-serving", {"address": address})), open_browser, None, tell)
     return 0
 
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TypeVar
 
-from marula.cli.common import print_json, progress_bar
+from marula.cli.common import bar_when_told, print_json, progress_bar
 from marula.cli.errors import CommandError
 from marula.cli.parser import Parser, whole_number
 from marula.server.folder import DATABASE, KEY, data_folder
@@ -30,8 +30,9 @@ def migrate(arguments: Sequence[str], texts: Texts) -> int:
     from marula.server.store import file  # noqa: PLC0415
 
     folder = _folder(given)
-    key = "cli-migrated" if file.upgrade(folder / DATABASE) else "cli-migrated-already"
-    print(texts.say(key, {"data": str(folder)}))
+    with bar_when_told(texts.say("cli-migrating")) as tell:
+        is_done = file.upgrade(folder / DATABASE, tell)
+    print(texts.say("cli-migrated" if is_done else "cli-migrated-already", {"data": str(folder)}))
     return 0
 
 

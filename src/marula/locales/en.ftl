@@ -266,6 +266,7 @@ store-backup-failed = The matches could not be copied: { $reason }
 
 cli-help-migrate = bring matches of an older version up to date
 cli-about-migrate = Brings the matches of an older version up to date, all of them or none. “marula serve” does the same when it starts.
+cli-migrating = Bringing matches up to date
 cli-migrated = The matches in { $data } are up to date now.
 cli-migrated-already = The matches in { $data } were up to date already.
 cli-help-backup = copy all matches into a file, also while the server runs

@@ -268,6 +268,7 @@ store-backup-failed = Les parties n’ont pas pu être copiées : { $reason }
 
 cli-help-migrate = mettre à jour les parties d’une version plus ancienne
 cli-about-migrate = Met à jour les parties d’une version plus ancienne, toutes ou aucune. « marula serve » fait de même en démarrant.
+cli-migrating = Mise à jour des parties
 cli-migrated = Les parties du dossier { $data } sont maintenant à jour.
 cli-migrated-already = Les parties du dossier { $data } étaient déjà à jour.
 cli-help-backup = copier toutes les parties dans un fichier, même pendant que le serveur tourne

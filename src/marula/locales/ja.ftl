@@ -241,6 +241,7 @@ store-backup-failed = 対戦をコピーできませんでした：{ $reason }
 
 cli-help-migrate = 古い版の対戦を更新する
 cli-about-migrate = 古い版の対戦を、すべてまとめて更新します。途中で失敗した場合は何も変わりません。「marula serve」も起動時に同じことをします。
+cli-migrating = 対戦を更新しています
 cli-migrated = { $data } の対戦を更新しました。
 cli-migrated-already = { $data } の対戦はすでに最新です。
 cli-help-backup = すべての対戦をファイルにコピーする（サーバーの動作中でも可）

@@ -1,9 +1,11 @@
 """Starting the server: its socket, its store, and the browser where one is wanted."""
 
 import asyncio
+import logging
 import os
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -21,9 +23,12 @@ from marula.server.limits import Limits
 from marula.server.logs import Style, set_up
 from marula.server.minds import SECONDS
 from marula.server.replays import Replay, Replays
+from marula.server.store.file import Progress, untold
 from marula.server.store.sqlite import SqliteStore
 from marula.server.tokens import server_key
 from marula.server.ways import Ways, own_address, ways_to
+
+log = logging.getLogger("marula")
 
 PORT = 8350
 LOOPBACK = "127.0.0.1"
@@ -32,6 +37,9 @@ GRACE = 2
 
 WS_MOST = 1_000_000
 """Longer messages end the connection; those over the protocol's own limit are answered first."""
+
+LOGGED_EVERY = 5.0
+"""Seconds after which the log says again how far something has come."""
 
 
 class PortError(Exception):
@@ -70,8 +78,17 @@ class First(NamedTuple):
         return f"?move={self.move}" if self.move else ""
 
 
-def serve(place: Place, ready: Callable[[str], None], open_browser: bool, first: First | None = None) -> None:
-    """Serve until interrupted; `ready` is told the address of what is to be looked at first."""
+def serve(
+    place: Place,
+    ready: Callable[[str], None],
+    open_browser: bool,
+    first: First | None = None,
+    progress: Progress = untold,
+) -> None:
+    """Serve until interrupted; `ready` is told the address of what is to be looked at first.
+
+    `progress` is told how many of how many tables of an older version are up to date.
+    """
     set_up(place.style)
     with _listen(place.host, place.port) as listener:
         replays = Replays()
@@ -81,7 +98,7 @@ def serve(place: Place, ready: Callable[[str], None], open_browser: bool, first:
         database = place.data / DATABASE
         life = Life()
         server = Server(_config(database, place, ways, replays, life), life)
-        asyncio.run(_try_store(database))
+        asyncio.run(_try_store(database, _logged(progress)))
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(_run(server, listener, lambda: _announce(address, ready, open_browser)))
 
@@ -95,12 +112,30 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def _try_store(database: Path) -> None:
+async def _try_store(database: Path, progress: Progress) -> None:
     """Open the store and the key once: where it fails, uvicorn would end with a page of traces, not with the reason."""
-    store = SqliteStore(database)
+    store = SqliteStore(database, progress=progress)
     await store.open()
     await store.close()
     server_key(database.with_name(KEY))
+
+
+def _logged(progress: Progress) -> Progress:
+    """It is told in the log, too, that something takes long: when it begins, now and then, and when it is done."""
+    last: float | None = None
+
+    def tell(done: int, count: int) -> None:
+        nonlocal last
+        progress(done, count)
+        now = time.monotonic()
+        if count and last is None:
+            log.warning("%s tables of an older version are brought up to date", count)
+            last = now
+        if last is not None and (now - last >= LOGGED_EVERY or done == count):
+            log.warning("%s of %s tables are up to date", done, count)
+            last = now
+
+    return tell
 
 
 @final

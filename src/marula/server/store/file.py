@@ -3,7 +3,7 @@
 import errno
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
@@ -21,6 +21,14 @@ log = logging.getLogger("marula")
 
 PATIENCE = 20
 """Seconds to wait for another program that writes to the same file, such as `marula prune`."""
+
+Progress = Callable[[int, int], None]
+"""Told how many of how many are done; from another thread."""
+
+
+def untold(done: int, count: int) -> None:
+    """For nobody who watches."""
+
 
 _SYSTEM_KEYS = {
     errno.EACCES: "store-read-only",
@@ -88,12 +96,12 @@ def _explained(error: Exception) -> StoreError:
     return StoreError(_SQLITE_KEYS.get(code, "store-failed"), str(error))
 
 
-def upgrade(path: Path) -> bool:
+def upgrade(path: Path, progress: Progress = untold) -> bool:
     """Bring the schema of a file that nobody uses up to date; whether anything had to be done."""
     with in_a_sentence(path):
         check_there(path)
         with lock(path):
-            return migrate(path)
+            return migrate(path, progress)
 
 
 def back_up(path: Path, key: Path, target: Path, target_key: Path) -> int:
@@ -140,12 +148,12 @@ def _copy(source: sqlite3.Connection, key: Path, target: Path, target_key: Path)
     return int(count)
 
 
-def migrate(path: Path) -> bool:
+def migrate(path: Path, progress: Progress = untold) -> bool:
     """Bring the schema up to date, all of it or nothing; whether anything had to be done."""
     with closing(connect(path, may_make=True)) as file:
         if version(file) == _newest():
             return False
-        _upgrade(file)
+        _upgrade(file, progress)
     with closing(connect(path)) as file:
         _tidy(file)
     return True
@@ -170,14 +178,14 @@ def version(file: sqlite3.Connection) -> str:
     return found
 
 
-def _upgrade(file: sqlite3.Connection) -> None:
+def _upgrade(file: sqlite3.Connection, progress: Progress) -> None:
     engine = create_engine("sqlite://", creator=lambda: file, poolclass=StaticPool)
     config = _config()
     try:
         with engine.connect() as connection:
             # Not before: SQLAlchemy takes back what it finds when it connects.
             file.execute("BEGIN IMMEDIATE")
-            config.attributes["connection"] = connection
+            config.attributes |= {"connection": connection, "progress": progress}
             command.upgrade(config, "head")
             connection.commit()
     finally:

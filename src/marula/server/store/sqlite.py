@@ -30,11 +30,13 @@ BOARDS_KEPT = 16
 class SqliteStore:
     """All that a server keeps, in one file of a folder that is its own while it runs.
 
-    With `beside` a running server may have the folder: its schema must be up to date, and is left as it is.
+    With `beside` a running server may have the folder: its schema must be up to date, and is left as it is. Else
+    `progress` is told how far it has come where that takes long.
     """
 
-    def __init__(self, path: Path, *, beside: bool = False) -> None:
+    def __init__(self, path: Path, *, beside: bool = False, progress: file.Progress = file.untold) -> None:
         self.path = path
+        self._progress = progress
         self._beside = beside
         self._writing = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-writer")
         self._reading = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
@@ -235,7 +237,7 @@ class SqliteStore:
             else:
                 self.path.parent.mkdir(parents=True, exist_ok=True)
                 self._lock = file.lock(self.path)
-                file.migrate(self.path)
+                file.migrate(self.path, self._progress)
             self._to_write = connection = file.connect(self.path)
             if self._beside:
                 file.check_version(connection)

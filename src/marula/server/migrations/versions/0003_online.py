@@ -3,7 +3,7 @@
 import hashlib
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import sqlalchemy as sa
@@ -15,6 +15,9 @@ down_revision = "0002"
 SEAT = ("player", "name", "colour", "emblem", "level")
 """What was told of a seat before."""
 
+TOLD_AFTER = 100
+"""Tables after which it is told how far it has come."""
+
 UNREADABLE = "damaged"
 """The kind of a seat that stands for seats that could not be read; its name is what was stored."""
 
@@ -25,12 +28,17 @@ def upgrade() -> None:
         op.rename_table(name, f"old_{name}")
     _create()
     database = _database()
+    tell = _progress()
+    (count,) = database.execute("SELECT count(*) FROM old_tables").fetchone()
     boards: dict[str, int] = {}
-    for row in database.execute(
+    rows = database.execute(
         "SELECT id, game, rules, CAST(board AS TEXT), options, CAST(seats AS TEXT), seed, created,"
         " CAST(touched AS TEXT), CAST(summary AS TEXT), lesson, read,"
-        " (SELECT coalesce(max(number), 0) FROM old_entries WHERE table_id = old_tables.id) FROM old_tables"
-    ):
+        " (SELECT coalesce(max(number), 0) FROM old_entries WHERE table_id = old_tables.id) FROM old_tables ORDER BY id"
+    )
+    for done, row in enumerate(rows):
+        if done % TOLD_AFTER == 0:
+            tell(done, count)
         id, game, rules, board, options, seats, seed, created, touched, summary, lesson, read, seq = row
         is_over = _is_over(summary)
         database.execute(
@@ -50,13 +58,15 @@ def upgrade() -> None:
         if not lesson:
             shown = touched if is_over else touched[:13]
             database.execute("INSERT INTO involved VALUES (?, '', ?, ?)", (id, is_over, shown))
-    database.execute(
-        "INSERT INTO entries SELECT table_id, number, kind, seat, move_id, action, made FROM old_entries"
-        " ORDER BY table_id, number"
-    )
+        database.execute(
+            "INSERT INTO entries SELECT table_id, number, kind, seat, move_id, action, made FROM old_entries"
+            " WHERE table_id = ? ORDER BY number",
+            (id,),
+        )
     database.execute("INSERT INTO own_boards SELECT '', game, id, data, entered FROM old_boards")
     for name in ("entries", "tables", "boards"):
         op.drop_table(f"old_{name}")
+    tell(count, count)
 
 
 def downgrade() -> None:
@@ -97,6 +107,14 @@ def _database() -> sqlite3.Connection:
     """SQLite itself: what is read is never more than a table at a time."""
     found: Any = op.get_bind().connection.driver_connection
     assert isinstance(found, sqlite3.Connection)
+    return found
+
+
+def _progress() -> Callable[[int, int], None]:
+    """Who is told how many tables of how many are done."""
+    config = op.get_context().config
+    assert config is not None
+    found: Callable[[int, int], None] = config.attributes.get("progress", lambda done, count: None)
     return found
 
 
