@@ -10,8 +10,8 @@ from litestar.testing import TestClient
 
 from marula import games
 from marula.core.game import AnyGame
-from tests.server.helpers import Page, another, open_table, page, server
-from tests.server.people import guest_table, key_of, mover, sit, tokens, two_people
+from tests.server.helpers import Json, Page, another, open_table, page, server
+from tests.server.people import ANY_GAME, guest_table, key_of, mover, sit, tokens, two_people
 
 Client = TestClient[Litestar]
 
@@ -93,6 +93,38 @@ def test_a_seat_is_given_to_somebody_else(client: Client) -> None:
     with page(guest, table, None) as at:
         at.connect({"type": "hello", "seat": 1})
         assert at.hear("error")["key"] == "page-not-your-seat"
+
+
+@pytest.mark.parametrize("others", [0, 1], ids=["under way", "while others are waited for"])
+def test_whose_seat_was_given_away_does_not_come_back_by_the_link_to_any(client: Client, others: int) -> None:
+    opened = guest_table(client, ANY_GAME, "person", "guest", *["guest"] * others)
+    table = opened["id"]
+    link = client.get(f"/api/tables/{table}/links").json()["any"].partition("#")[2]
+    guest = another(client)
+    assert sit(guest, link, "Ana")["seat"] == 1
+    assert client.post(f"/api/tables/{table}/seats/1", json={"become": "guest"}).status_code == 204
+    assert key_of(guest.post("/api/invitations/sit", json={"token": link})) == (404, "page-link-dead")
+    fresh = client.get(f"/api/tables/{table}/links").json()["any"].partition("#")[2]
+    assert sit(another(client), fresh, "Inès")["seat"] == 1
+    host = {"Authorization": f"Bearer {opened['host']}"}
+    assert another(client).post(f"/api/tables/{table}/end", json={}, headers=host).status_code == 204
+
+
+@pytest.mark.parametrize("wanted", [{}, {"seat": 1}], ids=["any seat", "one of them"])
+def test_who_asks_for_a_seat_again_has_one(client: Client, wanted: Json) -> None:
+    table = guest_table(client, ANY_GAME, "person", "guest", "guest")["id"]
+    link = client.get(f"/api/tables/{table}/links").json()["any"].partition("#")[2]
+    guest = another(client)
+    assert [sit(guest, link, "Ana", **wanted)["seat"] for _ in range(2)] == [1, 1]
+    state = client.get(f"/api/tables/{table}/state").json()
+    assert [seat["state"] for seat in state["seats"]] == ["taken", "taken", "free"]
+
+
+def test_what_a_host_calls_a_guest_is_made_clean(client: Client) -> None:
+    table = guest_table(client, ANY_GAME, "person", "guest")["id"]
+    change = {"become": "guest", "name": " A\u202ena\n "}
+    assert client.post(f"/api/tables/{table}/seats/1", json=change).status_code == 204
+    assert client.get(f"/api/tables/{table}/state").json()["seats"][1]["called"] == "Ana"
 
 
 def test_who_leaves_is_followed_by_a_bot_and_may_be_by_somebody_else(client: Client) -> None:

@@ -133,6 +133,10 @@ def test_links_grow_old(tmp_path: Path) -> None:
         time[0] += 31 * 86_400_000
         late = another(client).post("/api/invitations/read", json={"token": token})
         assert key_of(late) == (404, "page-link-dead")
+        assert client.post(f"/api/tables/{table}/seats/1", json={"become": "guest"}).status_code == 204
+        assert sit(another(client), tokens(client, table)[1] or "", "Ana")["seat"] == 1, (
+            "of an old table a new one holds"
+        )
 
 
 def test_guessing_is_slowed_down(tmp_path: Path) -> None:

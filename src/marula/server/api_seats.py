@@ -85,7 +85,7 @@ async def sit(
     if passed.host:
         raise NotYoursError
     known = await caller.known()
-    choose = partial(choose_seat, passed, data.seat)
+    choose = partial(choose_seat, passed, data.seat, known.person)
     return Response(await gathering.sit_down(tables, passed.table, data, known.person, choose), cookies=known.cookies)
 
 

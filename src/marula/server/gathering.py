@@ -12,6 +12,7 @@ from marula.server.store.base import BEGIN, END, ENDED, GATHERING, PLAYING, Stor
 from marula.server.table import Table
 from marula.server.tables import Tables
 from marula.server.times import iso
+from marula.texts import clean
 
 
 async def begin(tables: Tables, id: str) -> None:
@@ -92,7 +93,7 @@ async def change_seat(tables: Tables, id: str, number: int, change: http.SeatCha
         level = change.level or stored.level
         seats.check_level(level, number + 1)
         if change.become == "guest":
-            return _given_away(table, seat, change.name, now)
+            return _given_away(table, seat, clean(change.name).strip(), now)
         if not seats.is_free(seat):
             raise TableError("page-seat-taken")
         if stored.state == PLAYING:
@@ -164,4 +165,6 @@ def _given_away(table: Table, seat: StoredSeat, name: str, now: int) -> Planned:
         free = free._replace(name=name)
     if table.stored.state == GATHERING and not table.game.identities:
         free = free._replace(colour="", emblem="")
-    return table.plan(now, seats=with_seat(table.stored, free), proposal={})
+    # Who sat there may have come by the link for any free seat, and must not come back by it.
+    epoch = table.stored.epoch + 1 if seat.holder else table.stored.epoch
+    return table.plan(now, seats=with_seat(table.stored, free), epoch=epoch, proposal={})

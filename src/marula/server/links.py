@@ -14,6 +14,9 @@ from marula.server.tokens import ANY_SEAT, EPOCHS, HOST, Signer, Token
 
 DAY = 86_400_000
 
+FOR_EVER = 0
+"""The epoch of a host's token: it lives as long as the table."""
+
 
 class Pass(NamedTuple):
     """What a link is good for: a seat, any free one (None), or the host's place."""
@@ -33,7 +36,7 @@ class Links:
 
     def host_token(self, stored: StoredTable) -> str:
         """The token of a table's host."""
-        return self._signer.sign(stored.id, HOST, stored.epoch)
+        return self._signer.sign(stored.id, HOST, FOR_EVER)
 
     def of(self, stored: StoredTable, base: str) -> http.Links:
         """All links of a table."""
@@ -68,13 +71,13 @@ class Links:
         if seat is not None and seat >= len(stored.seats):
             raise TableError("page-link-unknown")
         is_host = found.place == HOST
-        epoch = stored.epoch if seat is None else stored.seats[seat].epoch
+        epoch = FOR_EVER if is_host else stored.epoch if seat is None else stored.seats[seat].epoch
         if found.epoch == epoch % EPOCHS and (is_host or not self._is_old(stored)):
             return Pass(found.table, seat, is_host), live
-        held = next((one.seat for one in stored.seats if person and one.holder == person), None)
-        if held is None or is_host:
+        held = _held(stored, person)
+        if not held or is_host:
             raise TableError("page-link-dead")
-        return Pass(found.table, held), live
+        return Pass(found.table, seat if seat in held else held[0]), live
 
     async def _read_listed(self, id: str) -> tuple[Pass, LiveTable]:
         try:
@@ -94,7 +97,7 @@ class Links:
         if person and person == stored.owner:
             return True
         found = self._signer.read(token) if token else None
-        return found == Token(stored.id, HOST, stored.epoch % EPOCHS)
+        return found == Token(stored.id, HOST, FOR_EVER)
 
     def invitation(self, pass_: Pass, live: LiveTable, person: str) -> http.Invitation:
         """What somebody reads who has opened a link."""
@@ -124,18 +127,28 @@ class Links:
         )
 
     def _is_old(self, stored: StoredTable) -> bool:
-        return self._tables.now() > moment(stored.created) + self._tables.limits.invitation_days * DAY
+        # Also in a match that has been played for months a seat can be given to somebody else.
+        return self._tables.now() > moment(stored.touched) + self._tables.limits.invitation_days * DAY
 
 
-def choose_seat(pass_: Pass, wanted: int | None, stored: StoredTable) -> int:
+def choose_seat(pass_: Pass, wanted: int | None, person: str, stored: StoredTable) -> int:
     """Where somebody sits down who has a link; raises TableError where that can't be."""
     if pass_.host:
         raise NotYoursError
     if pass_.seat is not None:
         return pass_.seat
+    held = _held(stored, person)
+    if held and wanted in (None, *held):
+        # They have sat down already: the answer got lost on the way.
+        return held[0] if wanted is None else wanted
     free = [seat.seat for seat in stored.seats if is_free(seat)]
     if not free:
         raise TableError("page-table-full")
     if wanted is not None and wanted not in free:
         raise TableError("page-seat-taken")
     return free[0] if wanted is None else wanted
+
+
+def _held(stored: StoredTable, person: str) -> list[int]:
+    """The seats that somebody holds."""
+    return [seat.seat for seat in stored.seats if person and seat.holder == person]

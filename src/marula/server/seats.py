@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from marula.core.game import AnyGame
+from marula.core.wire import LANGUAGES
 from marula.players import NAMES
 from marula.server import http_messages as http
 from marula.server import messages as wire
@@ -187,7 +188,7 @@ def sit_down(
         stand_in="",
         epoch=seat.epoch + 1,
         sat=now,
-        language=wanted.language,
+        language=wanted.language if wanted.language in LANGUAGES else "",
     )
 
 

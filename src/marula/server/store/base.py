@@ -116,7 +116,7 @@ class StoredTable(NamedTuple):
     owner: str = ""
     """The person who may do what a host does; empty for tables from before, and those that a program opened."""
     epoch: int = 0
-    """Raised when the links that are for no seat in particular must die."""
+    """Raised when the link to any free seat must die."""
     listed: bool = False
     pace: str = "live"
     level: str = ""
