@@ -23,6 +23,11 @@ def hear_of(at: Page, what: str) -> None:
         at.hear("around")
 
 
+def vote(at: Page, id: str, yes: bool) -> None:
+    """Answer what a page was told of last."""
+    at.say(type="vote", id=id, number=at.around["proposal"]["number"], yes=yes)
+
+
 def test_a_rewind_goes_back_across_turns_when_everybody_agrees(client: Client) -> None:
     table, guest = two_people(client, GAME)
     with page(client, table, 0) as first, page(guest, table, 1) as second:
@@ -32,10 +37,10 @@ def test_a_rewind_goes_back_across_turns_when_everybody_agrees(client: Client) -
         first.hear("accepted")
         hear_of(second, "rewind")
         assert second.around["proposal"] == {
-            **{"what": "rewind", "seat": 0, "to": 1},
-            **{"agreed": [0], "missing": [1]},
+            **{"what": "rewind", "seat": 0, "to": 1, "agreed": [0], "missing": [1]},
+            "number": second.around["proposal"]["number"],
         }
-        second.say(type="vote", id="v", yes=True)
+        vote(second, "v", True)
         assert second.hear("accepted")["seq"] == 4
         assert second.entries[-1]["undoes"] == [3, 2]
         while first.seq < 4:
@@ -54,15 +59,16 @@ def test_a_move_or_a_no_cancels_what_was_proposed(client: Client) -> None:
             first.say(type="propose", id=answer, what="end")
             first.hear("accepted")
             hear_of(second, "end")
+            last = second.around["proposal"]["number"]
             if answer == "no":
-                second.say(type="vote", id="v", yes=False)
+                vote(second, "v", False)
                 second.hear("accepted")
             else:
                 at = mover(first, second)
                 at.play(at.position["legal"][0])
             while first.around["proposal"] is not None:
                 first.hear("around")
-        second.say(type="vote", id="w", yes=True)
+        second.say(type="vote", id="w", number=last, yes=True)
         assert second.hear("error")["key"] == "page-nothing-proposed"
 
 
@@ -71,11 +77,32 @@ def test_a_match_ends_by_agreement_without_a_result(client: Client) -> None:
     with page(client, table, 0) as first, page(guest, table, 1) as second:
         first.say(type="propose", id="p", what="end")
         hear_of(second, "end")
-        second.say(type="vote", id="v", yes=True)
+        vote(second, "v", True)
         second.hear("accepted")
         assert (second.position["actors"], second.position["result"]) == ([], None)
         assert len(second.position["seed"]) == 64
     assert client.get(f"/api/tables/{table}/state").json()["state"] == "ended"
+
+
+def test_an_answer_counts_for_what_was_asked_and_nothing_else(client: Client) -> None:
+    table, guest = two_people(client, GAME)
+    with page(client, table, 0) as first, page(guest, table, 1) as second:
+        place(first, second)
+        first.say(type="propose", id="p", what="rewind", to=2)
+        first.hear("accepted")
+        hear_of(second, "rewind")
+        asked = second.around["proposal"]["number"]
+        first.say(type="propose", id="p", what="rewind", to=2)
+        assert first.hear("accepted")["id"] == "p", "sent again, it is the same"
+        assert first.around["proposal"]["number"] == asked
+        first.say(type="propose", id="q", what="end")
+        first.hear("accepted")
+        second.say(type="vote", id="v", number=asked, yes=True)
+        assert second.hear("error")["key"] == "page-nothing-proposed"
+        second.say(type="vote", id="w", number=asked, yes=False)
+        assert second.hear("error")["key"] == "page-nothing-proposed"
+        hear_of(second, "end")
+        assert second.around["proposal"]["agreed"] == [0]
 
 
 def test_what_nature_chose_is_never_taken_back(client: Client) -> None:

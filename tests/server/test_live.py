@@ -200,7 +200,7 @@ def test_what_makes_no_sense_is_said_so(client: Client, text: str) -> None:
         ({"type": "move", "id": "a", "seq": 1, "action": {}}, "page-unknown-action"),
         ({"type": "undo", "id": "a", "seq": 1}, "page-nothing-to-undo"),
         ({"type": "why", "id": "a", "action": {"type": "fly"}}, "page-unknown-action"),
-        ({"type": "vote", "id": "a", "yes": True}, "page-nothing-proposed"),
+        ({"type": "vote", "id": "a", "number": 1, "yes": True}, "page-nothing-proposed"),
     ],
 )
 def test_foreign_ids_are_said_so(client: Client, message: dict[str, Any], key: str) -> None:

@@ -40,7 +40,7 @@ def test_a_socket_belongs_to_who_holds_the_seat(client: Client) -> None:
     for who, seat in ((guest, 0), (client, 1), (stranger, 0), (stranger, 1)):
         assert closed(who, table, {"type": "hello", "seat": seat}) == ("page-not-your-seat", 4403)
     assert closed(guest, table, {"type": "hello", "seat": 9}) == ("page-no-such-seat", 4400)
-    assert closed(guest, table, {"type": "vote", "id": "v", "yes": True}) == ("page-no-hello", 4400)
+    assert closed(guest, table, {"type": "vote", "id": "v", "number": 1, "yes": True}) == ("page-no-hello", 4400)
     assert closed(guest, "nowhere", {"type": "hello", "seat": None}) == ("page-no-such-table", 4404)
 
 
@@ -52,7 +52,7 @@ def test_who_only_watches_changes_nothing(client: Client) -> None:
             {"type": "undo", "seq": 1},
             {"type": "back"},
             {"type": "propose", "what": "end"},
-            {"type": "vote", "yes": True},
+            {"type": "vote", "number": 1, "yes": True},
             {"type": "say", "kind": "phrase", "text": "hello"},
             {"type": "read", "stop": 0},
         ]

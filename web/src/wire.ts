@@ -62,6 +62,7 @@ export interface Propose {
 export interface Vote {
   type: "vote";
   id: string;
+  number: number;
   yes: boolean;
 }
 
@@ -134,6 +135,7 @@ export interface ProposalInfo {
   what: "end" | "rewind";
   seat: number;
   to: number;
+  number: number;
   agreed: number[];
   missing: number[];
 }

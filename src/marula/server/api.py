@@ -28,9 +28,6 @@ from marula.server.shown import problem_info
 from marula.server.tables import Tables
 from marula.server.times import iso
 
-LARGEST = 2**53
-"""Whole numbers that JavaScript can tell from each other."""
-
 
 @get("/games")
 async def list_games(tables: TheTables, caller: TheCaller) -> list[http.GameInfo]:
@@ -190,7 +187,7 @@ def _sendable(data: Mapping[str, object]) -> dict[str, Any]:
                 return [part(item) for item in value]
             case str():
                 return value
-            case int() | float() if abs(value) <= LARGEST:
+            case int() | float() if abs(value) <= wire.LARGEST:
                 return value
             case _:
                 return None

@@ -26,6 +26,8 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     to: int = 0
     agreed: list[int]
+    number: int = 0
+    """Tells it from what was proposed before and will be: nobody's answer counts for anything else."""
 
 
 def proposal_of(stored: StoredTable) -> Proposal | None:
@@ -48,6 +50,7 @@ def proposal_info(stored: StoredTable) -> wire.ProposalInfo | None:
         what=proposal.what,
         seat=proposal.seat,
         to=proposal.to,
+        number=proposal.number,
         agreed=proposal.agreed,
         missing=missing(stored, proposal.agreed),
     )
@@ -59,14 +62,18 @@ def propose(table: Table, seat: int, what: What, to: int, key: str, now: int) ->
     if what == "rewind":
         # Whoever asks for what can't be is told so before anybody is asked.
         table.prepare_rewind(to, seat, key, iso(now))
-    return _settle(table, Proposal(what=what, seat=seat, to=to if what == "rewind" else 0, agreed=[seat]), key, now)
+    to = to if what == "rewind" else 0
+    proposal = proposal_of(table.stored)
+    if proposal is None or (proposal.what, proposal.seat, proposal.to) != (what, seat, to):
+        proposal = Proposal(what=what, seat=seat, to=to, agreed=[seat], number=table.stored.version + 1)
+    return _settle(table, proposal, key, now)
 
 
-def vote(table: Table, seat: int, yes: bool, key: str, now: int) -> Planned | None:
-    """The change that somebody's answer makes."""
+def vote(table: Table, seat: int, number: int, yes: bool, key: str, now: int) -> Planned | None:
+    """The change that somebody's answer to a proposal makes."""
     _check(table)
     proposal = proposal_of(table.stored)
-    if proposal is None:
+    if proposal is None or proposal.number != number:
         raise TableError("page-nothing-proposed")
     if not yes:
         return table.plan(now, proposal={})

@@ -13,6 +13,9 @@ from marula.core.wire import RefusalInfo
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 """A name the page gives to what it sends, so that it can be sent again without counting twice."""
 
+LARGEST = 2**53
+"""Whole numbers that JavaScript can tell from each other."""
+
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 Name = Annotated[str, Meta(max_length=40)]
@@ -99,6 +102,8 @@ class Vote(Frame, tag="vote"):
     """Agree to what is proposed, or not. Who proposed it takes it back by saying no."""
 
     id: Id
+    number: Annotated[int, Meta(ge=0, le=LARGEST)]
+    """Which proposal: another may have come meanwhile."""
     yes: bool
 
 
@@ -325,6 +330,8 @@ class ProposalInfo(Struct, kw_only=True):
     """Who asks."""
     to: int = 0
     """For a rewind: the last entry that would still count."""
+    number: int
+    """What it is answered by."""
     agreed: list[int]
     missing: list[int]
     """The seats whose people have yet to answer."""

@@ -63,7 +63,7 @@ async def propose(tables: Tables, live: LiveTable, seat: int, person: str, id: s
     return await _append(tables, live, plan, key)
 
 
-async def vote(tables: Tables, live: LiveTable, seat: int, person: str, id: str, yes: bool) -> int:
+async def vote(tables: Tables, live: LiveTable, seat: int, person: str, id: str, number: int, yes: bool) -> int:
     """Agree to what is proposed, or not."""
     key = move_key(seat, id)
 
@@ -71,7 +71,7 @@ async def vote(tables: Tables, live: LiveTable, seat: int, person: str, id: str,
         check_holds(table, seat, person)
         if table.number_of(key) is not None:
             return None
-        return consent.vote(table, seat, yes, key, tables.now())
+        return consent.vote(table, seat, number, yes, key, tables.now())
 
     return await _append(tables, live, plan, key)
 

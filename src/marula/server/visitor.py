@@ -246,7 +246,7 @@ class Visitor:
             case wire.Propose():
                 return await playing.propose(tables, live, seat, person, message.id, message.what, message.to)
             case wire.Vote():
-                return await playing.vote(tables, live, seat, person, message.id, message.yes)
+                return await playing.vote(tables, live, seat, person, message.id, message.number, message.yes)
             case wire.TakeBack():
                 await playing.take_back(tables, live, seat, person)
             case wire.ReadOn():

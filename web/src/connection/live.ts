@@ -94,8 +94,8 @@ export class Live {
     return this.#ask({ type: "propose", id: newId(), what, to });
   }
 
-  vote(yes: boolean): Promise<RequestAnswer> {
-    return this.#ask({ type: "vote", id: newId(), yes });
+  vote(number: number, yes: boolean): Promise<RequestAnswer> {
+    return this.#ask({ type: "vote", id: newId(), number, yes });
   }
 
   say(kind: Say["kind"], text: string): Promise<RequestAnswer> {

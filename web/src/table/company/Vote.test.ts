@@ -87,7 +87,7 @@ describe("going back", () => {
 });
 
 describe("who is asked", () => {
-  const REWIND: ProposalInfo = { what: "rewind", seat: 1, to: 2, agreed: [1, 2], missing: [0] };
+  const REWIND: ProposalInfo = { what: "rewind", seat: 1, to: 2, number: 31, agreed: [1, 2], missing: [0] };
 
   test("reads what would be taken back, and agrees or doesn't", () => {
     look(REWIND);
@@ -96,9 +96,9 @@ describe("who is asked", () => {
     expect(words).toContain("2 decisions would be taken back.");
     expect(words).toContain("Awa passes.");
     button("Agree")?.click();
-    expect(FakeSocket.latest.sent.at(-1)).toMatchObject({ type: "vote", yes: true });
+    expect(FakeSocket.latest.sent.at(-1)).toMatchObject({ type: "vote", number: 31, yes: true });
     button("No")?.click();
-    expect(FakeSocket.latest.sent.at(-1)).toMatchObject({ type: "vote", yes: false });
+    expect(FakeSocket.latest.sent.at(-1)).toMatchObject({ type: "vote", number: 31, yes: false });
   });
 
   test("may look at the table first, and answer then", () => {
@@ -113,9 +113,9 @@ describe("who is asked", () => {
 });
 
 test("who has asked sees who has yet to answer, and may withdraw", () => {
-  look({ what: "end", seat: 0, to: 0, agreed: [0, 2], missing: [1] });
+  look({ what: "end", seat: 0, to: 0, number: 7, agreed: [0, 2], missing: [1] });
   expect(document.querySelector("dialog")).toBeNull();
   expect(document.querySelector("[role='status']")?.textContent).toContain("Still to answer: Chiyo");
   button("Withdraw")?.click();
-  expect(FakeSocket.latest.sent.at(-1)).toMatchObject({ type: "vote", yes: false });
+  expect(FakeSocket.latest.sent.at(-1)).toMatchObject({ type: "vote", number: 7, yes: false });
 });

@@ -292,8 +292,9 @@ export class TableScreen extends TableOnScreen implements TableView {
     if (this.#seat !== null) this.#hear(await this.#live.propose(what, to));
   }
 
-  async vote(yes: boolean): Promise<void> {
-    if (this.#seat !== null) this.#hear(await this.#live.vote(yes));
+  /** Answer a proposal, by its number. */
+  async vote(number: number, yes: boolean): Promise<void> {
+    if (this.#seat !== null) this.#hear(await this.#live.vote(number, yes));
   }
 
   /** The last entry before a decision, if everybody together can go back there. */
