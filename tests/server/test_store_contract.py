@@ -394,11 +394,10 @@ def test_bots_that_are_to_move(opened: Opened) -> None:
 
 def test_devices_belong_to_people(opened: Opened) -> None:
     async def write(store: Store) -> None:
-        await store.add_device("phone", "ines", "m")
+        assert await store.add_device("phone", "ines", "m") == "ines"
         await store.add_device("laptop", "ines", "m")
         await store.add_device("other", "zola", "m")
-        with pytest.raises(StoreError):
-            await store.add_device("phone", "zola", "m")
+        assert await store.add_device("phone", "zola", "m") == "ines"
 
     async def read(store: Store) -> None:
         assert [await store.person_of(device) for device in ("phone", "laptop", "other", "none")] == [
@@ -409,6 +408,27 @@ def test_devices_belong_to_people(opened: Opened) -> None:
         assert await store.forget_device("phone") == 0
         assert await store.forget_device("laptop") == 0
         assert await store.person_of("other") == "zola"
+
+    work_with(opened, write, read)
+
+
+def test_two_people_turn_out_to_be_one(opened: Opened) -> None:
+    async def write(store: Store) -> None:
+        for device, person in (("phone", "ines"), ("tablet", "ines"), ("laptop", "zola"), ("other", "kwame")):
+            await store.add_device(device, person, "m")
+        for id, person in (("hills", "ines"), ("lake", "ines"), ("lake", "zola"), ("dunes", "kwame")):
+            await store.save_board("africa", id, {"id": id, "of": person}, "m", person)
+        await store.add_code("a", "ines", 100)
+        await store.join("ines", "zola")
+
+    async def read(store: Store) -> None:
+        assert [await store.person_of(device) for device in ("phone", "tablet", "laptop", "other")] == [
+            *("zola", "zola", "zola", "kwame")
+        ]
+        found = {str(board["id"]): board["of"] for board in await store.boards("africa", "zola")}
+        assert found == {"hills": "ines", "lake": "zola"}
+        assert (await store.count_boards("ines"), await store.count_boards("kwame")) == (0, 1)
+        assert await store.take_code("a", 100) == "zola"
 
     work_with(opened, write, read)
 

@@ -168,10 +168,41 @@ def test_another_device_is_the_same_person_by_a_code_that_works_once(client: Cli
     before = phone.cookies["marula"]
     assert phone.post("/api/device/take", json={"code": code.lower()}).status_code == 204
     assert phone.cookies["marula"] != before
+    thief.cookies.set("marula", before)
+    assert thief.get("/api/tables").json()["waiting"] == [], "the secret that it had is nobody's"
     assert key_of(thief.post("/api/device/take", json={"code": code})) == (404, "page-code-unknown")
     for who, at_table in ((phone, table), (client, table), (client, own)):
         with page(who, at_table, 0) as at:
             assert at.around["host"], "what either held is held by both"
+
+
+def test_all_devices_of_a_person_come_along_with_one(client: Client) -> None:
+    open_table(client, GAME, "person", "person")
+    phone, tablet = another(client), another(client)
+    own = open_table(phone, GAME, "person", "person")
+    for giver, taker in ((phone, tablet), (client, phone)):
+        code = giver.post("/api/device/code", json={}).json()["code"]
+        assert taker.post("/api/device/take", json={"code": code}).status_code == 204
+    for device in (client, phone, tablet):
+        assert own in [table["id"] for table in device.get("/api/tables").json()["to_move"]], "the tablet's as well"
+    for device in (tablet, phone):
+        assert device.post("/api/device/forget", json={"release": True}).status_code == 204
+    assert client.get(f"/api/tables/{own}/state").json()["seats"][0]["state"] == "taken"
+    assert client.post("/api/device/forget", json={"release": True}).status_code == 204
+    assert client.get(f"/api/tables/{own}/state").json()["seats"][0]["state"] == "stand-in", "that was the last one"
+
+
+def test_a_device_keeps_its_secret_at_servers_that_share_a_name(tmp_path: Path) -> None:
+    """Browsers send a cookie to all ports of a name: a second server must not take away what the first knows one by."""
+    for folder in ("one", "other"):
+        (tmp_path / folder).mkdir()
+    with server(tmp_path / "one") as one, server(tmp_path / "other") as other:
+        table = open_table(one, GAME, "person", "person")
+        secret = one.cookies["marula"]
+        wish = {"game": GAME, "seats": seats(GAME, "person", "person")}
+        set_anew = other.post("/api/tables", json=wish, headers={"Cookie": f"marula={secret}"}).cookies["marula"]
+        mine = another(one).get(f"/api/tables/{table}", headers={"Cookie": f"marula={set_anew}"}).json()["mine"]
+        assert (set_anew, mine) == (secret, [0, 1])
 
 
 def test_a_forgotten_device_holds_nothing(client: Client) -> None:

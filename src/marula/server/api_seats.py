@@ -115,13 +115,13 @@ async def take_code(
     """Be the person whose code it is; what this device held comes along."""
     door.check_tries(caller.address)
     before = await caller.person()
-    known = await devices.take(caller.connection, data.code)
-    if known is None:
+    person = await devices.take(data.code)
+    if person is None:
         door.wrong(caller.address)
         raise TableError("page-code-unknown")
-    if before and before != known.person:
-        await join_people(tables, before, known.person)
-    return Response(None, status_code=204, cookies=known.cookies)
+    if before and before != person:
+        await join_people(tables, before, person)
+    return Response(None, status_code=204, cookies=await devices.belong(caller.connection, person))
 
 
 @post("/device/forget", status_code=204, responses=NOTHING)

@@ -28,7 +28,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Known(NamedTuple):
-    """Somebody, and the cookie that their device gets where it is a new one."""
+    """Somebody, and the cookie of their device."""
 
     person: str
     cookies: list[Cookie]
@@ -44,8 +44,8 @@ class Devices:
 
     def device(self, connection: Connection) -> str:
         """The hash of the secret that a device brings; empty where it brings none."""
-        secret = connection.cookies.get(COOKIE, "")
-        return _hash(secret) if SECRET.fullmatch(secret) else ""
+        secret = _secret(connection)
+        return _hash(secret) if secret else ""
 
     async def person(self, connection: Connection) -> str:
         """Who is behind a device; empty where nobody knows it."""
@@ -53,11 +53,17 @@ class Devices:
         return (await self._store.person_of(device) or "") if device else ""
 
     async def known(self, connection: Connection) -> Known:
-        """Who is behind a device, which is remembered from now on where nobody knew it."""
-        person = await self.person(connection)
-        if person:
-            return Known(person, [])
-        return await self._remember(connection, secrets.token_hex(16))
+        """Who is behind a device, which is remembered from now on where nobody knew it.
+
+        A secret that it brings stays its secret: another server at the same name, on another port, may know it by that.
+        The cookie is set anew each time, so that browsers keep it as long as somebody comes.
+        """
+        secret = _secret(connection) or secrets.token_urlsafe(32)
+        device = _hash(secret)
+        person = await self._store.person_of(device)
+        if person is None:
+            person = await self._store.add_device(device, secrets.token_hex(16), iso(self._now()))
+        return Known(person, [_cookie(secret, DAYS * 86_400, is_secure(connection))])
 
     async def code(self, connection: Connection) -> str:
         """A code that makes another device one of the same person's."""
@@ -68,17 +74,20 @@ class Devices:
         await self._store.add_code(_hash(code), person, self._now() + CODE_MINUTES * 60_000)
         return f"{code[:4]}-{code[4:]}"
 
-    async def take(self, connection: Connection, code: str) -> Known | None:
-        """Whose code it is: the device is theirs from now on. None where it is nobody's, or no more."""
+    async def take(self, code: str) -> str | None:
+        """Whose code it is, which is of no use any more; None where it is nobody's, or no longer."""
         letters = code.upper().replace("-", "").replace(" ", "").translate(str.maketrans("OIL", "011"))
         if len(letters) != CODE_LETTERS or not set(letters) <= set(ALPHABET):
             return None
-        person = await self._store.take_code(_hash(letters), self._now())
-        if person is None:
-            return None
-        if person == await self.person(connection):
-            return Known(person, [])
-        return await self._remember(connection, person)
+        return await self._store.take_code(_hash(letters), self._now())
+
+    async def belong(self, connection: Connection, person: str) -> list[Cookie]:
+        """Make a device somebody's, by another secret than it had: the cookie with that."""
+        before, secret = self.device(connection), secrets.token_urlsafe(32)
+        await self._store.add_device(_hash(secret), person, iso(self._now()))
+        if before:
+            await self._store.forget_device(before)
+        return [_cookie(secret, DAYS * 86_400, is_secure(connection))]
 
     async def forget(self, connection: Connection) -> tuple[int, Cookie]:
         """Forget a device: how many others its person has, and the cookie that takes its secret away."""
@@ -86,10 +95,11 @@ class Devices:
         others = await self._store.forget_device(device) if device else 0
         return others, _cookie("", 0, is_secure(connection))
 
-    async def _remember(self, connection: Connection, person: str) -> Known:
-        secret = secrets.token_urlsafe(32)
-        await self._store.add_device(_hash(secret), person, iso(self._now()))
-        return Known(person, [_cookie(secret, DAYS * 86_400, is_secure(connection))])
+
+def _secret(connection: Connection) -> str:
+    """What a device brings, where it looks like a secret."""
+    found = connection.cookies.get(COOKIE, "")
+    return found if SECRET.fullmatch(found) else ""
 
 
 def _hash(secret: str) -> str:

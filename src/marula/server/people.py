@@ -27,6 +27,8 @@ async def join_people(tables: Tables, before: str, person: str) -> None:
             await tables.change_table(table.id, plan)
         except TableError:
             continue
+    # Last, so that whoever is interrupted still has what has not come along, and may try again.
+    await tables.store.join(before, person)
 
 
 async def release(tables: Tables, person: str) -> None:

@@ -242,8 +242,11 @@ class Store(Protocol):
     async def person_of(self, device: str) -> str | None:
         """Whose device it is, by the hash of its secret."""
 
-    async def add_device(self, device: str, person: str, made: str) -> None:
-        """Remember a device by the hash of its secret."""
+    async def add_device(self, device: str, person: str, made: str) -> str:
+        """Remember a device by the hash of its secret; whose it is: somebody else's, where that was known already."""
+
+    async def join(self, before: str, person: str) -> None:
+        """The devices and boards of one person are another's from now on, who keeps their own board of the same id."""
 
     async def forget_device(self, device: str) -> int:
         """Forget a device; how many others its person has left."""

@@ -120,11 +120,13 @@ class SqliteStore:
         query = "SELECT person FROM devices WHERE hash = ?"
         return next(iter(await self._read(lambda database: statements.first_column(database, query, device))), None)
 
-    async def add_device(self, device: str, person: str, made: str) -> None:
-        """Remember a device by the hash of its secret."""
-        await self._write(
-            lambda database: database.execute("INSERT INTO devices VALUES (?, ?, ?)", (device, person, made))
-        )
+    async def add_device(self, device: str, person: str, made: str) -> str:
+        """Remember a device by the hash of its secret; whose it is: somebody else's, where that was known already."""
+        return await self._write(lambda database: statements.add_device(database, device, person, made))
+
+    async def join(self, before: str, person: str) -> None:
+        """The devices and boards of one person are another's from now on, who keeps their own board of the same id."""
+        await self._write(lambda database: statements.join(database, before, person))
 
     async def forget_device(self, device: str) -> int:
         """Forget a device; how many others its person has left."""

@@ -229,6 +229,18 @@ def bots_to_move(database: sqlite3.Connection, after: str) -> tuple[list[str], s
     return found, looked_at[-1] if len(looked_at) == LOOKED_AT_ONCE else ""
 
 
+def add_device(database: sqlite3.Connection, device: str, person: str, made: str) -> str:
+    database.execute("INSERT OR IGNORE INTO devices VALUES (?, ?, ?)", (device, person, made))
+    return str(first_column(database, "SELECT person FROM devices WHERE hash = ?", device)[0])
+
+
+def join(database: sqlite3.Connection, before: str, person: str) -> None:
+    database.execute("UPDATE devices SET person = ? WHERE person = ?", (person, before))
+    database.execute("UPDATE codes SET person = ? WHERE person = ?", (person, before))
+    database.execute("UPDATE OR IGNORE own_boards SET owner = ? WHERE owner = ?", (person, before))
+    database.execute("DELETE FROM own_boards WHERE owner = ?", (before,))
+
+
 def forget_device(database: sqlite3.Connection, device: str) -> int:
     query = "SELECT person FROM devices WHERE hash = ?"
     people = first_column(database, query, device)
