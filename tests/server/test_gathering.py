@@ -165,11 +165,35 @@ def test_a_rematch_is_one_table_whoever_asks_first(client: Client) -> None:
         first = guest.post(f"/api/tables/{table}/rematch", json={}).json()
         again = client.post(f"/api/tables/{table}/rematch", json={}).json()
         assert again["id"] == first["id"] != table
-        while not at.around["next"]:
+        # Everybody sees who would like to play again, the first and then the other one.
+        while at.around["again"] != [0, 1]:
+            before = at.around
             at.hear("around")
+            assert (before["next"], before["again"]) in [("", []), (first["id"], [1])]
         assert at.around["next"] == first["id"]
     with page(guest, first["id"], 1) as at:
         assert at.around["state"] == "playing"
+        assert at.around["again"] == []
+
+
+def test_a_rematch_that_was_closed_is_opened_anew(client: Client) -> None:
+    table, guest = two_people(client)
+    client.post(f"/api/tables/{table}/end", json={})
+    first = client.post(f"/api/tables/{table}/rematch", json={}).json()["id"]
+    client.post(f"/api/tables/{first}/end", json={})
+    assert client.delete(f"/api/tables/{first}").status_code == 204
+    second = guest.post(f"/api/tables/{table}/rematch", json={}).json()["id"]
+    assert second not in (table, first)
+    assert client.post(f"/api/tables/{table}/rematch", json={}).json()["id"] == second
+
+
+def test_a_host_is_called_when_everybody_has_come(client: Client) -> None:
+    opened = guest_table(client, "africa", "person", "guest", begins="host")
+    assert [one["id"] for one in client.get("/api/tables").json()["waiting"]] == [opened["id"]]
+    guest = another(client)
+    sit(guest, tokens(client, opened["id"])[1] or "", "Ana")
+    assert [one["id"] for one in client.get("/api/tables").json()["to_move"]] == [opened["id"]]
+    assert [one["id"] for one in guest.get("/api/tables").json()["waiting"]] == [opened["id"]]
 
 
 def test_a_host_without_a_device_has_a_token(client: Client) -> None:

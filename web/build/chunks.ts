@@ -6,7 +6,7 @@ import { filesUnder } from "./rooms.ts";
 
 /** What the first page is made of: only its icons come with it. */
 const FIRST =
-  /^(?:parts\/|settings\/(?!Device|Pace)|lesson\/LearnLink|pages\/(?:home\/|HomePage|CloseTable|OpenRecord|TableRow))/;
+  /^(?:parts\/(?!share\/)|settings\/(?!Device|Pace)|lesson\/LearnLink|pages\/(?:home\/|HomePage|CloseTable|GameLine|OpenRecord|TableRow))/;
 const SOURCES = join(import.meta.dirname, "../src");
 const firstIcons = new Set(
   filesUnder(SOURCES)
@@ -17,16 +17,19 @@ const firstIcons = new Set(
 const GROUPS: [name: string, modules: RegExp][] = [
   // What every page shows: texts, the bar on top, buttons with their icons, lists of tables, the way to a lesson.
   ["shell", /\/node_modules\/(?:svelte|esm-env|clsx|@fluent)\/|virtual:covers\/badges/],
-  ["shell", /\/web\/src\/(?:[^/]+|connection\/api|pages\/(?:CloseTable|OpenRecord|TableRow))\.(?:ts|svelte)$/],
+  ["shell", /\/web\/src\/(?:[^/]+|connection\/api|pages\/(?:CloseTable|GameLine|OpenRecord|TableRow))\.(?:ts|svelte)$/],
   ["shell", /\/web\/src\/lesson\/(?:LearnLink|under-way)\./],
-  ["shell", /\/web\/src\/(?:parts|settings|style|texts)\/(?!Disc|emblems|Device|device-code|Pace|Preferences|phrases)/],
+  [
+    "shell",
+    /\/web\/src\/(?:parts|settings|style|texts)\/(?!share|Disc|emblems|Device|device-code|Pace|Preferences|phrases)/,
+  ],
   ["shell", /\/web\/src\/device\/(?!notices|sounds)/],
   // Players' discs, at tables and before there is one.
-  ["emblems", /\/web\/src\/parts\//],
+  ["emblems", /\/web\/src\/parts\/(?!share)/],
   // The icons of all other pages.
   ["icons", /virtual:icon\/lucide:/],
   // What tables of all games are made of, replays included.
-  ["table", /\/web\/src\/(?:board|connection|kit|lesson|table)\//],
+  ["table", /\/web\/src\/(?:board|connection|kit|lesson|parts|table)\//],
 ];
 
 export interface Group {

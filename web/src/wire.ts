@@ -100,6 +100,7 @@ export interface Around {
   watching: number;
   proposal: ProposalInfo | null;
   next: string;
+  again: number[];
 }
 
 /** A seat as it is just now. */

@@ -2,7 +2,7 @@
 
 from marula.server import clocks
 from marula.server import messages as wire
-from marula.server.consent import proposal_info
+from marula.server.consent import proposal_info, wanting_again
 from marula.server.presence import Presence
 from marula.server.seats import is_free, seat_info
 from marula.server.store.base import GATHERING, PLAYING, StoredSeat
@@ -24,6 +24,7 @@ def around(table: Table, presence: Presence, person: str, now: int) -> wire.Arou
         watching=presence.watching(frozenset(seat.holder for seat in stored.seats if seat.holder)),
         proposal=proposal_info(stored),
         next=stored.next,
+        again=wanting_again(stored),
     )
 
 

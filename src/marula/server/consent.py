@@ -1,6 +1,7 @@
 """What needs everybody's consent: going further back than undo does, and ending a match without a result.
 
-Bots agree, so do those for whom a bot sits in, and whoever agrees does so for all seats that they hold.
+Bots agree, so do those for whom a bot sits in, and whoever agrees does so for all seats that they hold. When a match is
+over, the same place keeps who would like another one: for that nobody has to agree.
 """
 
 from collections.abc import Sequence
@@ -17,12 +18,13 @@ from marula.server.table import Table
 from marula.server.times import iso
 
 What = Literal["rewind", "end"]
+AGAIN: Literal["again"] = "again"
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody asks everybody's consent for, as it is stored."""
 
-    what: What
+    what: Literal["rewind", "end", "again"]
     seat: int
     to: int = 0
     agreed: list[int]
@@ -44,7 +46,7 @@ def missing(stored: StoredTable, agreed: Sequence[int]) -> list[int]:
 def proposal_info(stored: StoredTable) -> wire.ProposalInfo | None:
     """What is proposed, as the page gets it."""
     proposal = proposal_of(stored)
-    if proposal is None:
+    if proposal is None or proposal.what == AGAIN:
         return None
     return wire.ProposalInfo(
         what=proposal.what,
@@ -54,6 +56,22 @@ def proposal_info(stored: StoredTable) -> wire.ProposalInfo | None:
         agreed=proposal.agreed,
         missing=missing(stored, proposal.agreed),
     )
+
+
+def wanting_again(stored: StoredTable) -> list[int]:
+    """The seats of those who would like another match."""
+    proposal = proposal_of(stored)
+    return proposal.agreed if proposal is not None and proposal.what == AGAIN else []
+
+
+def want_again(stored: StoredTable, person: str) -> JsonObject:
+    """What is proposed once somebody would like another match too."""
+    wanting = {*wanting_again(stored), *(seat.seat for seat in stored.seats if seat.holder == person)}
+    if not wanting:
+        # A host without a seat opens it for the others.
+        return {}
+    written: JsonObject = msgspec.to_builtins(Proposal(what=AGAIN, seat=min(wanting), agreed=sorted(wanting)))
+    return written
 
 
 def propose(table: Table, seat: int, what: What, to: int, key: str, now: int) -> Planned | None:

@@ -24,7 +24,8 @@ async def list_tables(store: Store, person: str, unclaimed: bool, finished_befor
     )
     for table in mine.under_way:
         told = summary(table, person, now)
-        (found.to_move if _is_to_move(table, told, person) else found.waiting).append(told)
+        is_to_move = _is_to_move(table, told, person) or _is_to_begin(table, person)
+        (found.to_move if is_to_move else found.waiting).append(told)
     found.to_move.sort(key=lambda told: (told.left is None, told.left or 0))
     return found
 
@@ -82,6 +83,11 @@ def _is_to_move(table: StoredTable, told: http.TableSummary, person: str) -> boo
         0 <= seat < len(table.seats) and table.seats[seat].holder == person and not table.seats[seat].stand_in
         for seat in told.actors
     )
+
+
+def _is_to_begin(table: StoredTable, person: str) -> bool:
+    """Whether everybody has come, and waits for the host to begin."""
+    return table.state == GATHERING and table.owner == person and not any(map(is_free, table.seats))
 
 
 def _may_close(table: StoredTable, person: str) -> bool:

@@ -354,6 +354,8 @@ class Around(Frame, tag="around"):
     proposal: ProposalInfo | None = None
     next: str = ""
     """The table of the rematch, once there is one."""
+    again: list[int] = msgspec.field(default_factory=list)
+    """The seats of those who have asked for it, or gone there."""
 
 
 class Talked(Frame, tag="talked"):

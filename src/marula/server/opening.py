@@ -7,7 +7,7 @@ from marula import games
 from marula.core.game import AnyGame, OptionError, Options
 from marula.core.stream import SEED_BYTES
 from marula.core.wire import JsonObject
-from marula.server import clocks
+from marula.server import clocks, consent
 from marula.server import http_messages as http
 from marula.server.changes import Planned
 from marula.server.errors import NotYoursError, TableError, TooMuchError
@@ -80,8 +80,10 @@ async def rematch(tables: Tables, id: str, person: str) -> LiveTable:
         raise NotYoursError
     if not before.is_over or before.lesson is not None:
         raise TableError("page-not-over")
-    if stored.next:
-        return await tables.table(stored.next)
+    live = await _next_of(tables, stored)
+    if live is not None:
+        await _want_again(tables, id, person, stored.next)
+        return live
     await _check_number(tables, person)
     now = tables.now()
     seats = fill_with_bots(before.game, [seat._replace(stand_in="", epoch=0) for seat in stored.seats], stored.level)
@@ -95,16 +97,36 @@ async def rematch(tables: Tables, id: str, person: str) -> LiveTable:
     )
     kept = {name: getattr(stored, name) for name in ("owner", "pace", "listed", "begins", "chat", "level")}
     live = await tables.enter(fresh._replace(**kept))
-
-    def plan(table: Table) -> Planned | None:
-        return None if table.stored.next else table.plan(tables.now(), next=live.table.id)
-
-    chosen = (await tables.change_table(id, plan)).table.stored.next
+    chosen = await _want_again(tables, id, person, live.table.id, instead_of=stored.next)
     if chosen == live.table.id:
         return live
     # Two have asked at the same time: one table is enough.
     await tables.delete(live.table.id)
     return await tables.table(chosen)
+
+
+async def _next_of(tables: Tables, stored: StoredTable) -> LiveTable | None:
+    """The table of the rematch; None where there is none, or it has been closed."""
+    if not stored.next:
+        return None
+    try:
+        return await tables.table(stored.next)
+    except TableError:
+        return None
+
+
+async def _want_again(tables: Tables, id: str, person: str, next: str, instead_of: str = "") -> str:
+    """Let everybody see who would like another match; the table of it, which may be that of others who were quicker."""
+
+    def plan(table: Table) -> Planned | None:
+        stored = table.stored
+        chosen = next if stored.next == instead_of else stored.next
+        wanting = consent.want_again(stored, person)
+        if (chosen, wanting) == (stored.next, stored.proposal):
+            return None
+        return table.plan(tables.now(), next=chosen, proposal=wanting)
+
+    return (await tables.change_table(id, plan)).table.stored.next
 
 
 def state_of(live: LiveTable) -> Literal["gathering", "playing"]:

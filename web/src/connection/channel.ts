@@ -20,6 +20,19 @@ export interface ChannelListener {
   settled(): void;
 }
 
+/** What was asked and has not been answered. */
+interface Open {
+  request: Request;
+  settle: (answer: RequestAnswer | Withdrawn) => void;
+  /** Whether the server may know of it: what has never left this page can be taken back. */
+  isSent: boolean;
+}
+
+/** The answer to what was taken back before it was sent. */
+export interface Withdrawn {
+  type: "withdrawn";
+}
+
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 
@@ -45,7 +58,7 @@ export class Channel {
   #looking = true;
   /** What the server said last before it closes the socket: why, where nobody shall come back. */
   #farewell: string | null = null;
-  readonly #open = new Map<string, { request: Request; settle: (answer: RequestAnswer) => void }>();
+  readonly #open = new Map<string, Open>();
 
   constructor(
     private readonly address: string,
@@ -60,11 +73,24 @@ export class Channel {
     return this.#open.size === 0;
   }
 
-  request(request: Request): Promise<RequestAnswer> {
+  request(request: Request): Promise<RequestAnswer | Withdrawn> {
     return new Promise((settle) => {
-      this.#open.set(request.id, { request, settle });
-      this.#send(request);
+      this.#open.set(request.id, { request, settle, isSent: this.#send(request) });
     });
+  }
+
+  /** Whether something waits to be sent, and can still be taken back. */
+  isKept(id: string): boolean {
+    return this.#open.get(id)?.isSent === false;
+  }
+
+  /** Take back what has not been sent. */
+  withdraw(id: string): void {
+    const open = this.#open.get(id);
+    if (!open || open.isSent) return;
+    this.#open.delete(id);
+    open.settle({ type: "withdrawn" });
+    if (this.isSettled) this.listener.settled();
   }
 
   look(looking: boolean): void {
@@ -87,7 +113,7 @@ export class Channel {
       this.#farewell = null;
       this.#send({ type: "hello", seat: this.seat, since: this.#newest });
       if (!this.#looking) this.#send({ type: "here", looking: false });
-      for (const { request } of this.#open.values()) this.#send(request);
+      for (const open of this.#open.values()) open.isSent = this.#send(open.request) || open.isSent;
       this.listener.connected(true);
     };
     socket.onmessage = (event) => {
@@ -120,8 +146,11 @@ export class Channel {
     if (!this.#closed && this.#socket.readyState === WebSocket.CLOSED) this.#socket = this.#connect();
   };
 
-  #send(message: FromPage): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  /** Send it, if somebody can hear it; whether that is so. */
+  #send(message: FromPage): boolean {
+    if (this.#socket.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   #receive(message: ToPage): void {

@@ -1,8 +1,8 @@
 /** A table as it is told over its sockets (docs/wire-protocol.md): through one pair of eyes at a time. */
 import type { Accepted, Around, LineInfo, Refused, RefusalInfo, Say, Stale, Trouble, Update, Welcome } from "../wire";
-import { Channel, type News, type RequestAnswer } from "./channel";
+import { Channel, type News, type Request, type RequestAnswer, type Withdrawn } from "./channel";
 
-export type MoveAnswer = Accepted | Refused | Stale | Trouble;
+export type MoveAnswer = Accepted | Refused | Stale | Trouble | Withdrawn;
 type Action = Record<string, string | number>;
 
 export interface LiveListener {
@@ -32,6 +32,8 @@ export class Live {
   readonly #leaving = new Set<Channel>();
   #looking = true;
   #isStrange = false;
+  /** The id of what was decided last. */
+  #decided = "";
 
   /** @param numbering of the actions that the page knows; null where it knows none */
   constructor(
@@ -74,11 +76,21 @@ export class Live {
   }
 
   move(seq: number, action: Action): Promise<MoveAnswer> {
-    return this.#ask({ type: "move", id: newId(), seq, action }) as Promise<MoveAnswer>;
+    return this.#decide({ type: "move", id: newId(), seq, action });
   }
 
   undo(seq: number, turn: boolean): Promise<MoveAnswer> {
-    return this.#ask({ type: "undo", id: newId(), seq, turn }) as Promise<MoveAnswer>;
+    return this.#decide({ type: "undo", id: newId(), seq, turn });
+  }
+
+  /** Whether what was decided last has never left this page, and can be taken back. */
+  get isKept(): boolean {
+    return this.#channel?.isKept(this.#decided) ?? false;
+  }
+
+  /** Take back what was decided last, if it has not been sent. */
+  withdraw(): void {
+    this.#channel?.withdraw(this.#decided);
   }
 
   read(stop: number): Promise<RequestAnswer> {
@@ -118,9 +130,15 @@ export class Live {
     this.#channel?.close();
   }
 
-  #ask(request: Parameters<Channel["request"]>[0]): Promise<RequestAnswer> {
+  #decide(request: Request): Promise<MoveAnswer> {
+    this.#decided = request.id;
+    return this.#ask(request) as Promise<MoveAnswer>;
+  }
+
+  /** Nothing but decisions is ever withdrawn. */
+  #ask(request: Request): Promise<RequestAnswer> {
     if (!this.#channel) throw new Error("somebody asks before anybody looks");
-    return this.#channel.request(request);
+    return this.#channel.request(request) as Promise<RequestAnswer>;
   }
 
   #hear(news: News): void {

@@ -68,6 +68,7 @@ page-looks-for-nobody = { $count ->
   }
 page-with = avec { $names }
 page-have-come = { $come } sur { $count } sont là
+page-ready = Prêt à commencer
 page-gathering = on s’installe
 page-ended = Interrompue
 page-time-left = encore { $time }
@@ -183,6 +184,7 @@ page-copied = Copié
 page-not-copied = Sélectionnez et copiez
 page-share = Partager…
 page-share-title = Venez jouer à { $game }
+page-loopback = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter d’autres personnes de votre réseau, démarrez Marula avec
 page-link-seat = Un lien pour une seule place
 page-link-seat-about = Il mène à cette place, et ne sert plus dès que quelqu’un s’y assied.
 page-link-watch = Un lien pour regarder
@@ -227,8 +229,8 @@ page-ask-give-away-do = La donner
 
 ## Invitations
 
-page-invites = { $name } vous invite à
-page-invited = On vous invite à
+page-invites = { $name } vous invite à jouer à
+page-invited = On vous invite à jouer à
 page-people-count = { $count } joueurs
 page-here = ici
 page-host = hôte
@@ -290,6 +292,7 @@ page-see-rule = Règle { $rule }
 page-reconnecting = Connexion perdue. Nouvel essai…
 page-move-kept = Votre coup est gardé
 page-move-kept-about = Il sera envoyé dès que la connexion sera rétablie.
+page-move-kept-undo = Il partira dès que la connexion sera rétablie. D’ici là, vous pouvez l’annuler.
 page-move-too-late = Il s’est passé quelque chose entre-temps : choisissez de nouveau.
 page-other-tables = D’autres tables vous attendent
 page-pass-title = Passez l’appareil à { $name }
@@ -711,6 +714,10 @@ page-unknown-phrase = Cette phrase n’est pas connue ici. Rechargez la page.
 
 page-rematch-same = Revanche avec les mêmes personnes
 page-rematch-join = Rejoindre la revanche
+page-rematch-wanted = { $count ->
+    [one] { $names } voudrait rejouer
+   *[other] { $names } voudraient rejouer
+  }
 page-rematch-opened = Votre table pour une nouvelle partie est ouverte.
 page-share-link = Partager le lien
 page-ended-early = La partie a été arrêtée

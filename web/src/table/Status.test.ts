@@ -68,6 +68,41 @@ test("while the connection is lost, a move is said to be kept", () => {
   expect(document.querySelector("[role='alert']")?.textContent).toContain("Connection lost");
 });
 
+test("a move that was made while nobody could hear it can be taken back before it is sent", async () => {
+  FakeSocket.latest.lose();
+  void screen.send({ type: "pass" });
+  expect(title()).toBe("Your move is kept");
+  expect(document.querySelector(".words p")?.textContent).toContain("Until then you can undo it.");
+  expect(screen.canUndo).toBe(true);
+  document.querySelector<HTMLElement>(".undo")?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(title()).toBe("Your turn");
+  expect(screen.legal).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  FakeSocket.latest.open();
+  expect(FakeSocket.latest.sent.map(({ type }) => type)).toEqual(["hello"]);
+});
+
+test("once it may have arrived, a move is taken back by the server alone", async () => {
+  void screen.send({ type: "pass" });
+  FakeSocket.latest.lose();
+  expect(screen.canUndo).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  FakeSocket.latest.lose();
+  void screen.undo(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  FakeSocket.latest.open();
+  expect(FakeSocket.latest.sent.map(({ type }) => type)).toEqual(["hello", "move"]);
+});
+
+test("a move that was kept and has been sent can't be taken back any more", async () => {
+  FakeSocket.latest.lose();
+  void screen.send({ type: "pass" });
+  await vi.advanceTimersByTimeAsync(1000);
+  FakeSocket.latest.open();
+  expect([FakeSocket.latest.sent.at(-1)?.["type"], screen.canUndo]).toEqual(["move", false]);
+});
+
 test("without a move under way, what can be done is still asked", () => {
   FakeSocket.latest.lose();
   expect(title()).toBe("Your turn");

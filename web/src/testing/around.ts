@@ -22,7 +22,7 @@ export function aroundOf(
     state: "playing",
     seats: seats.map((who, number) => aroundSeat(who, ofSeats[number] ?? {})),
     ...{ host: true, pace: "live", listed: false, begins: "all", chat: true, watching: 0 },
-    ...{ proposal: null, next: "" },
+    ...{ proposal: null, next: "", again: [] },
     ...otherwise,
   };
 }

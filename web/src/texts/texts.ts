@@ -94,6 +94,12 @@ export class Texts {
     return this.bundle.hasMessage(key);
   }
 
+  /** The name of a game, which may be one that this page doesn't know. */
+  game(id: string): string {
+    const key = `${prefixOf(id)}-name`;
+    return this.has(key) ? this.say(key) : id;
+  }
+
   /** The text of a key, its values named: a seat by its player, a place by its name. */
   say(key: string, values: Values = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;

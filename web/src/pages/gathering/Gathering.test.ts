@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../../connection/api";
 import { aroundOf, aroundSeat } from "../../testing/around";
 import { soon } from "../../testing/fake-table";
+import { FakeSocket } from "../../testing/socket";
+import { TableScreen } from "../../table/screen/screen.svelte";
 import { reader } from "../../texts/reader.svelte";
 import type { Around, AroundSeat, Links, SeatInfo } from "../../wire";
 import Gathering from "./Gathering.svelte";
@@ -29,24 +31,36 @@ const HERE = aroundSeat(NOUR);
 const SAT = aroundSeat(CHIYO, { mine: false, language: "ja" });
 
 let page: object | null = null;
-const said = vi.fn();
+let screen: TableScreen | null = null;
 
 beforeEach(async () => {
   await reader.read("en");
   vi.spyOn(api, "links").mockResolvedValue(LINKS);
 });
 afterEach(async () => {
-  if (page) await unmount(page);
-  page = null;
+  await leave();
   vi.restoreAllMocks();
-  said.mockClear();
+  vi.unstubAllGlobals();
 });
 
+async function leave(): Promise<void> {
+  if (page) await unmount(page);
+  screen?.close();
+  page = screen = null;
+}
+
 async function gather(now: Around): Promise<void> {
-  page = mount(Gathering, {
-    target: document.body,
-    props: { id: "k3v9", game: "africana", around: now, lines: [], onsay: said },
+  const mine = now.seats.flatMap(({ mine }, seat) => (mine ? [seat] : []));
+  const seats = now.seats.map(({ who }) => who ?? NOUR);
+  FakeSocket.install();
+  screen = new TableScreen({
+    ...{ id: "k3v9", game: "africana", rules: 1, board: {}, names: {}, nouns: {}, options: {}, facts: null },
+    ...{ lesson: null, actions: [], numbering: "n1", has_secrets: false, commitment: "", seats, mine, created: "" },
+    asked: null,
   });
+  FakeSocket.latest.open();
+  FakeSocket.latest.say(now);
+  page = mount(Gathering, { target: document.body, props: { screen, around: now } });
   flushSync();
   await soon();
   flushSync();
@@ -125,13 +139,47 @@ test("a guest has no links, nothing to decide for others, and may leave", async 
 });
 
 test("who sits there can say something, who watches can't", async () => {
-  await gather(around([HERE, FREE]));
+  await gather(around([HERE, SAT, FREE]));
   press("Say something");
   press("Good luck!");
-  expect(said).toHaveBeenCalledWith("good-luck");
-  if (page) await unmount(page);
+  expect(FakeSocket.latest.sent.at(-1)).toMatchObject({ type: "say", kind: "phrase", text: "good-luck" });
+  // Where texts may be written at the table, they may be here; only who has come can be muted.
+  expect(document.querySelector("input[type=text]")).not.toBeNull();
+  expect(document.querySelectorAll("[popover] label")).toHaveLength(2);
+  await leave();
+  await gather(around([HERE, SAT, FREE], { chat: false }));
+  press("Say something");
+  expect(document.querySelector("input[type=text]")).toBeNull();
+  await leave();
   await gather(around([aroundSeat(NOUR, { mine: false }), FREE], { host: false, listed: true }));
   expect(shown()).not.toContain("Say something");
   // A table that is listed is open to whoever looks at it.
   expect(document.querySelector("a[href='/join#k3v9']")?.textContent).toContain("Sit down");
+});
+
+test("signs tell who is here, away or gone", async () => {
+  const seen = (presence: AroundSeat["presence"]) => aroundSeat(CHIYO, { mine: false, presence });
+  await gather(around([HERE, seen("away"), seen("gone"), aroundSeat(AWA), FREE]));
+  const marks = [...document.querySelectorAll("[data-seat]")].map((seat) => seat.querySelector("[data-mark]"));
+  expect(marks.map((mark) => mark?.getAttribute("data-mark"))).toEqual(["here", "away", "offline", "bot", undefined]);
+});
+
+test("what was said last stands there, and a lost connection is told", async () => {
+  await gather(around([HERE, SAT]));
+  const made = new Date().toISOString();
+  FakeSocket.latest.say({ type: "talked", lines: [{ number: 1, seat: 1, kind: "text", text: "On my way", made }] });
+  flushSync();
+  expect(document.querySelector(".bubble")?.textContent).toContain("On my way");
+  FakeSocket.latest.lose();
+  flushSync();
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("Connection lost");
+});
+
+test("who can be reached from this computer alone is told that guests can't come", async () => {
+  await gather(around([HERE, FREE]));
+  expect(document.querySelector("[data-note=loopback]")).toBeNull();
+  await leave();
+  vi.spyOn(api, "links").mockResolvedValue({ ...LINKS, any: "http://127.0.0.1:8350/join#k3v9.any" });
+  await gather(around([HERE, FREE]));
+  expect(document.querySelector("[data-note=loopback]")?.textContent).toContain("marula serve --host 0.0.0.0");
 });

@@ -212,15 +212,19 @@ describe("playing again", () => {
   });
 
   test("leads to the table that somebody else has opened", async () => {
-    const again = vi.spyOn(api, "rematch");
+    const again = vi.spyOn(api, "rematch").mockResolvedValue({ id: "theirs", state: "playing", host: "" });
     const go = vi.spyOn(router, "go").mockImplementation(() => undefined);
     await look(false);
     FakeSocket.latest.say(aroundOf(TABLE.seats, [null, { mine: false }], { next: "theirs" }));
     flushSync();
-    expect(words(button())).toBe("Join the rematch");
+    expect(words(document.querySelector(".again"))).toBe("Your table for another match is open. Join the rematch");
+    FakeSocket.latest.say(aroundOf(TABLE.seats, [null, { mine: false }], { next: "theirs", again: [0, 1] }));
+    flushSync();
+    const { name } = TABLE.seats[1] ?? {};
+    expect(words(document.querySelector(".again [role=status]"))).toBe(`${name ?? ""} would like to play again`);
     button()?.click();
     await wait(0);
-    expect([again.mock.calls, go.mock.calls]).toEqual([[], [["/table/theirs"]]]);
+    expect([again.mock.calls, go.mock.calls]).toEqual([[["k3v9"]], [["/table/theirs"]]]);
   });
 
   test("is nothing for who only looks on", async () => {

@@ -67,6 +67,8 @@ export class TableScreen extends TableOnScreen implements TableView {
   #shown = $state(0);
   #newest = $state(0);
   #sending = $state(false);
+  /** What is under way has never left this page. */
+  #kept = $state(false);
   /** What was sent last. */
   #tried: Fields | null = null;
   /** What is on the screen was decided elsewhere, and has its time. */
@@ -118,7 +120,10 @@ export class TableScreen extends TableOnScreen implements TableView {
       update: (update) => this.#receive(update),
       around: (around) => this.#lookAround(around),
       talked: (lines) => this.talk.hear(lines),
-      connected: (connected) => (this.connected = connected),
+      connected: (connected) => {
+        this.connected = connected;
+        this.#kept = this.#live.isKept;
+      },
       trouble: (trouble) => this.notices.add(this.texts.say(trouble.key, trouble.values)),
       gone: (trouble) => (this.trouble = trouble),
       unseated: (trouble) => {
@@ -229,8 +234,13 @@ export class TableScreen extends TableOnScreen implements TableView {
   get sending(): boolean {
     return this.#sending;
   }
+  /** What was decided is kept until the server can be heard, and can still be taken back. */
+  get isKept(): boolean {
+    return this.#sending && this.#kept;
+  }
   get canUndo(): boolean {
-    return !this.following && !this.#sending && this.position.can_undo;
+    if (this.#sending) return this.#kept;
+    return !this.following && this.position.can_undo;
   }
 
   async send(action: Fields): Promise<void> {
@@ -246,6 +256,10 @@ export class TableScreen extends TableOnScreen implements TableView {
   async undo(turn: boolean): Promise<void> {
     const seat = this.#seat;
     if (seat === null || !this.canUndo) return;
+    if (this.isKept) {
+      this.#live.withdraw();
+      return;
+    }
     await this.#decide((seq) => this.#live.undo(seq, turn), "undone");
     if (seat === this.#seat && this.midway(this.view) && this.position.can_undo)
       await this.#decide((seq) => this.#live.undo(seq, false), "undone");
@@ -420,9 +434,14 @@ export class TableScreen extends TableOnScreen implements TableView {
 
   async #decide(ask: (seq: number) => Promise<MoveAnswer>, sound: "move" | "undone"): Promise<void> {
     this.#sending = true;
-    const answer = await ask(this.#newest);
+    const answering = ask(this.#newest);
+    this.#kept = this.#live.isKept;
+    const answer = await answering;
     this.#sending = false;
-    if (answer.type === "accepted") {
+    if (answer.type === "withdrawn") {
+      play("undone");
+      this.notices.read(this.texts.say("page-taken-back"));
+    } else if (answer.type === "accepted") {
       play(sound);
       this.notices.clear();
       if (sound === "undone") this.notices.read(this.texts.say("page-taken-back"));
