@@ -4,17 +4,19 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from marula import games
+from marula.cli import main
 from marula.core import record
 from tests.server.processes import Server, running
 
 ROOT = Path(__file__).parents[1]
-MARULA = [sys.executable, "-m", "marula"]
 QUICKEST = "africana"
 
 
@@ -25,9 +27,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def run(*arguments: str, status: int = 0) -> str:
-    done = subprocess.run([*MARULA, *arguments], capture_output=True, text=True, check=False)
-    assert done.returncode == status, done.stderr
-    return done.stdout if status == 0 else done.stderr
+    out, err = StringIO(), StringIO()
+    with redirect_stdout(out), redirect_stderr(err):
+        assert main([*arguments]) == status, err.getvalue()
+    return (out if status == 0 else err).getvalue()
 
 
 def answer(*arguments: str) -> Any:

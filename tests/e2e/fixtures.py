@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -54,13 +55,56 @@ def server(scenes: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     running.stop()
 
 
-@pytest.fixture(scope="module")
-def browser(server: Server) -> Iterator[Browser]:
-    """One browser for a file of tests. Its event loop runs as long as it does, which no other test must meet."""
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
-        yield launched
-        launched.close()
+class OneBrowser:
+    """The browser of this process, from the first test that wants it to the last.
+
+    Its event loop runs as long as it does, which no other test must meet.
+    """
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._launched: Browser | None = None
+
+    def get(self) -> Browser:
+        """The browser, launched if need be."""
+        if self._launched is None or not self._launched.is_connected():
+            self.close()
+            playwright = self._open.enter_context(sync_playwright())
+            self._launched = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
+            self._open.callback(self._launched.close)
+        return self._launched
+
+    def close(self) -> None:
+        """End it, if there is one."""
+        self._launched = None
+        self._open.close()
+
+
+ONE_BROWSER = OneBrowser()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """The browser that all tests of this process share; whoever comes by it is new there (`visit`)."""
+    return ONE_BROWSER.get()
+
+
+def wants_browser(item: pytest.Item) -> bool:
+    return "browser" in getattr(item, "fixturenames", ())
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in the browser come first: it is launched once, and the last tests to be handed out are short ones."""
+    items.sort(key=lambda item: not wants_browser(item))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if not wants_browser(item):
+        ONE_BROWSER.close()
+
+
+def pytest_sessionfinish() -> None:
+    ONE_BROWSER.close()
 
 
 def built_pages() -> Path:

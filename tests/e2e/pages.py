@@ -6,9 +6,10 @@ from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
+from weakref import WeakKeyDictionary
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
 
 from tests.server.helpers import seats
 from tests.server.processes import Server
@@ -66,6 +67,47 @@ SETTLED = """async () => {
 }"""
 """What was measured anew has been drawn."""
 
+CHANGES = """async () => {
+    let changes = 0;
+    const observer = new MutationObserver((found) => (changes += found.length));
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    await document.fonts.ready;
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    observer.disconnect();
+    return changes;
+}"""
+"""How much has changed in a page while nobody did anything."""
+# What a table shows comes over its socket, which stays open.
+LOADING = "() => !document.querySelector('main') || !!document.querySelector('[data-loading]')"
+MOST_LOOKS = 400
+AWAITED: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
+"""What visitors' pages have asked for that has not come yet."""
+
+
+def _note_what_is_awaited(page: Page) -> None:
+    awaited = AWAITED[page] = set()
+
+    def asked(request: Request) -> None:
+        awaited.add(request)
+
+    def came(request: Request) -> None:
+        awaited.discard(request)
+
+    page.on("request", asked)
+    page.on("requestfinished", came)
+    page.on("requestfailed", came)
+
+
+def come_to_rest(page: Page, looks: int = 2) -> None:
+    """Wait until all that a visitor's page has asked for is there and drawn, and nothing changes for so many looks."""
+    calm = 0
+    for _ in range(MOST_LOOKS):
+        changes = page.evaluate(CHANGES)
+        calm = 0 if changes or AWAITED[page] or page.evaluate(LOADING) else calm + 1
+        if calm == looks:
+            return
+    raise AssertionError("the page never comes to rest")
+
 
 def in_each_size(page: Page, device: Device) -> Iterator[Size]:
     """The page in one size of the device after another."""
@@ -112,6 +154,7 @@ def visit(
     page.on("pageerror", lambda error: trouble.append(str(error)))
     page.on("request", lambda request: trouble.append(request.url) if not is_ours(request.url, server) else None)
     page.on("websocket", lambda socket: trouble.append(socket.url) if not is_ours(socket.url, server) else None)
+    _note_what_is_awaited(page)
     try:
         yield page
         # A server that was stopped on purpose makes the browser complain; the page copes.

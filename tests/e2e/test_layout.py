@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from marula import games
-from tests.e2e.pages import SETTLED, Size, visit
+from tests.e2e.pages import SETTLED, Size, come_to_rest, visit
 from tests.server.processes import Server
 
 by_game = pytest.mark.parametrize("game", [game.id for game in games.every()])
@@ -22,8 +22,7 @@ PARTS = """() => Object.fromEntries([...document.querySelectorAll("main > [data-
 
 def sit_down(page: Page, game: str) -> None:
     page.goto(f"/table/{game}-table")
-    expect(page.locator("section.status")).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    come_to_rest(page)
 
 
 def parts(page: Page) -> Any:
@@ -100,8 +99,7 @@ def test_the_main_button_stays_in_sight_on_the_smallest_phones(browser: Browser,
         for game in games.every():
             for scene in ("start", "table"):
                 page.goto(f"/table/{game.id}-{scene}")
-                expect(page.locator("section.status")).to_be_visible()
-                page.wait_for_load_state("networkidle")
+                come_to_rest(page)
                 for button in page.locator("[data-part='tray'] .main").all():
                     expect(button).to_be_in_viewport(ratio=1)
                     found += 1

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from marula import games
-from tests.e2e.pages import Device, Theme, in_each_look, in_each_size, unreadable, violations, visit
+from tests.e2e.pages import Device, Theme, come_to_rest, in_each_look, in_each_size, unreadable, violations, visit
 from tests.server.processes import Server
 
 OF_A_GAME = ("/new/{}", "/table/{}-start", "/table/{}-table", "/table/{}-end", "/table/{}-end/replay", "/rules/{}")
@@ -28,9 +28,7 @@ by_game = pytest.mark.parametrize("game", [game.id for game in games.every()])
 
 def look(page: Page, scene: str) -> None:
     page.goto(scene)
-    page.wait_for_load_state("networkidle")
-    page.evaluate("() => document.fonts.ready")
-    page.wait_for_timeout(400)
+    come_to_rest(page)
 
 
 @in_each_theme
@@ -61,7 +59,7 @@ def replay(page: Page, game: str) -> Locator:
 def go_to(page: Page, slider: Locator, step: int) -> None:
     slider.fill(str(step))
     expect(slider).to_have_value(str(step))
-    page.wait_for_timeout(120)
+    come_to_rest(page, 1)
 
 
 def boxes(page: Page, selector: str) -> list[list[float]]:
@@ -100,20 +98,21 @@ def test_the_controls_of_a_replay_stay_where_they_are(browser: Browser, server: 
 @by_game
 def test_what_is_scored_is_told_for_a_moment_and_moves_nothing(browser: Browser, server: Server, game: str) -> None:
     with visit(browser, server) as page:
+        page.clock.install()
         slider = replay(page, game)
         gain = page.locator(".gain")
         go_to(page, slider, int(slider.get_attribute("max") or 0) // 2)
         expect(gain).to_have_count(0)
         for _ in range(MOST_STEPS):
             page.keyboard.press("ArrowRight")
-            page.wait_for_timeout(120)
+            come_to_rest(page, 1)
             if gain.count():
                 break
         for width, height in ((1280, 800), (390, 844)):
             page.set_viewport_size({"width": width, "height": height})
             page.keyboard.press("ArrowLeft")
             expect(gain).to_have_count(0)
-            page.wait_for_timeout(120)
+            come_to_rest(page, 1)
             page.keyboard.press("ArrowRight")
             expect(gain).to_have_count(1)
             parts = "article.player, article.player h3, article.player .belongings, [data-score]"
@@ -121,6 +120,7 @@ def test_what_is_scored_is_told_for_a_moment_and_moves_nothing(browser: Browser,
             [[_, _, _, bottom]] = boxes(page, ".gain")
             [[_, top, _, _]] = boxes(page, ".points:has(.gain) [data-score]")
             assert bottom <= top
+            page.clock.fast_forward(10_000)
             expect(gain).to_have_count(0)
             assert boxes(page, parts) == told
 

@@ -83,9 +83,10 @@ def test_a_move_in_the_middle_of_a_step_is_found(browser: Browser, server: Serve
     decided = next(at for at in range(10, len(moves)) if moves[at]["seat"] == "chance" != moves[at - 1]["seat"])
     id = opened(server, GAME)
     with visit(browser, server) as page:
+        page.clock.install()
         page.goto(f"/record/{id}?move={decided}")
         expect(page.get_by_role("slider")).to_have_value(str(step_with(data, decided)))
-        page.wait_for_timeout(1000)
+        page.clock.fast_forward(10_000)
         assert page.url.endswith(f"?move={decided}")
 
 
