@@ -1,8 +1,9 @@
 """Matches that are always the same, in a store: what screenshots and browser tests look at."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from marula import games
@@ -82,12 +83,15 @@ def _moves(data: JsonObject) -> Iterator[Any]:
     yield from moves
 
 
-async def enter(store: Store, id: str, data: JsonObject, count: int | None) -> None:
-    """Store a record's match, up to so many moves of its seats."""
+async def enter(
+    store: Store, id: str, data: JsonObject, count: int | None, holders: Mapping[int, str] = MappingProxyType({})
+) -> None:
+    """Store a record's match, up to so many moves of its seats, held by who tests are unless it is said."""
     parsed = record.loads(json.dumps(data), games.find)
     decisions = [move for move in parsed.moves if move["seat"] != "chance"]
     due = decisions[min(count or 0, len(decisions) - 1)]["seat"]
-    seats = tuple(_seat(parsed.game, seat, seat == due) for seat in range(len(parsed.players)))
+    sitting = (_seat(parsed.game, seat, seat == due) for seat in range(len(parsed.players)))
+    seats = tuple(seat._replace(holder=holders.get(seat.seat, seat.holder)) for seat in sitting)
     options, board = data["options"], data["board"]
     assert isinstance(options, dict)
     assert isinstance(board, dict)

@@ -219,6 +219,13 @@ def test_only_the_owner_closes_a_table_and_not_while_others_play(client: Client)
         assert message["key"] == "page-no-such-table"
 
 
+def _presence(client: Client, table: str) -> list[str]:
+    told = client.get("/api/tables").json()
+    return next(
+        [seat["presence"] for seat in one["seats"]] for one in told["to_move"] + told["waiting"] if one["id"] == table
+    )
+
+
 def test_lists_say_where_one_is_to_move(client: Client) -> None:
     table, guest = two_people(client)
     listed = guest_table(client, "africa", "person", "guest", listed=True)["id"]
@@ -226,6 +233,11 @@ def test_lists_say_where_one_is_to_move(client: Client) -> None:
     actor = client.get(f"/api/tables/{table}/state").json()["actors"][0]
     assert [one["id"] for one in (mine, theirs)[actor]["to_move"]] == [table]
     assert table in [one["id"] for one in (theirs, mine)[actor]["waiting"]]
+    # Of the others it is said whether they are at the table; of open tables of strangers nothing is.
+    assert _presence(client, table) == ["", "gone"]
+    with page(guest, table, 1):
+        assert _presence(client, table) == ["", "here"]
+    assert {seat["presence"] for seat in theirs["open"][0]["seats"]} == {""}
     assert [one["id"] for one in theirs["open"]] == [listed]
     assert another(client).get("/api/tables").json()["waiting"] == []
     assert {one["id"]: one["mine"] for one in mine["to_move"] + mine["waiting"]} == {table: False, listed: True}

@@ -38,6 +38,8 @@ MANIFEST = {
     "src/pages/CreditsPage.svelte": {"file": "assets/credits.js"},
     "src/locales/en.ftl?page": {"file": "assets/en.js"},
     "src/locales/fr.ftl?page": {"file": "assets/fr.js"},
+    "src/locales/en.ftl?table": {"file": "assets/tables-en.js"},
+    "src/locales/fr.ftl?table": {"file": "assets/tables-fr.js"},
     "src/locales/ja.ftl?page": {"file": "assets/ja.js"},
     "../virtual:fonts/japanese.css": {"file": "assets/japanese.css"},
     **{
@@ -99,18 +101,18 @@ def test_a_table_names_its_own_game(client: Client) -> None:
     parts = ["parts.js", "parts.css"]
     ofgame = ["game.js", "game.css"]
     assert named(client, f"/table/{opened}", "fr") == [
-        *("table.js", *parts, "fr.js", *ofgame, "game-fr.js"),
+        *("table.js", *parts, "fr.js", *ofgame, "tables-fr.js", "game-fr.js"),
         f"api/tables/{opened}",
     ]
     assert named(client, f"/table/{opened}/replay") == [
-        *("replay.js", *parts, "en.js", *ofgame, "game-en.js"),
+        *("replay.js", *parts, "en.js", *ofgame, "tables-en.js", "game-en.js"),
         f"api/tables/{opened}/replay",
     ]
 
 
 def test_other_pages_name_what_they_show(client: Client) -> None:
-    assert named(client, f"/new/{GAME}") == ["new.js", "en.js", "game-en.js", "api/games"]
-    assert named(client, f"/rules/{GAME}") == ["rules.js", "en.js", "handbook-en.js", "game-en.js"]
+    assert named(client, f"/new/{GAME}") == ["new.js", "en.js", "tables-en.js", "game-en.js", "api/games"]
+    assert named(client, f"/rules/{GAME}") == ["rules.js", "en.js", "handbook-en.js", "tables-en.js", "game-en.js"]
     assert named(client, "/credits") == ["credits.js", "en.js", "api/games"]
     assert named(client, "/finished") == ["finished.js", "en.js", "api/tables"]
     assert named(client, "/join", "fr") == ["join.js", "fr.js"]

@@ -25,6 +25,7 @@ it("puts together what pages need together", () => {
     "/m/web/src/pages/TablePage.svelte": null,
     "/m/web/src/parts/Disc.svelte": "emblems",
     "/m/web/src/parts/emblems.ts": "emblems",
+    "/m/web/src/table/company/Mark.svelte": "emblems",
     "/m/web/src/parts/share/CopyButton.svelte": "table",
     "/m/web/src/connection/live.ts": "table",
     "/m/web/src/table/screen/screen.svelte.ts": "table",

@@ -24,8 +24,8 @@ const GROUPS: [name: string, modules: RegExp][] = [
     /\/web\/src\/(?:parts|settings|style|texts)\/(?!share|Disc|emblems|Device|device-code|Pace|Preferences|phrases)/,
   ],
   ["shell", /\/web\/src\/device\/(?!notices|sounds)/],
-  // Players' discs, at tables and before there is one.
-  ["emblems", /\/web\/src\/parts\/(?!share)/],
+  // Players' discs with their marks, at tables, before there is one, and in lists.
+  ["emblems", /\/web\/src\/(?:parts\/(?!share)|table\/company\/Mark\.)/],
   // The icons of all other pages.
   ["icons", /virtual:icon\/lucide:/],
   // What tables of all games are made of, replays included.

@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { messagesOf, textsOfGame, textsOfPage } from "./locales";
+import { messagesOf, textsOfGame, textsOfPage, textsOfTables } from "./locales";
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDERS = {
@@ -24,6 +24,7 @@ it("takes a file apart as Fluent does", () => {
 
 describe.each(["en", "fr", "ja"])("%s", (language) => {
   const page = parsed(textsOfPage(FOLDERS, language).text);
+  const tables = parsed(textsOfTables(FOLDERS, language));
 
   it("has every text of the page and of the games once, and none of the command line", () => {
     const files = [
@@ -32,7 +33,7 @@ describe.each(["en", "fr", "ja"])("%s", (language) => {
       ...GAMES.map((game) => ofGame(game, language)),
     ];
     const all = files.flatMap((file) => parsed(read(file))).filter(({ id }) => !id.startsWith("cli-"));
-    const loaded = [...page, ...GAMES.flatMap((game) => parsed(textsOfGame(ofGame(game, language))))];
+    const loaded = [...page, ...tables, ...GAMES.flatMap((game) => parsed(textsOfGame(ofGame(game, language))))];
     const inOrder = (messages: typeof all) => [...messages].sort((one, other) => (one.id < other.id ? -1 : 1));
     expect(inOrder(loaded)).toEqual(inOrder(all));
   });

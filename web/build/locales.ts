@@ -1,7 +1,8 @@
 /**
- * Texts as pages load them, without comments. `web/src/locales/fr.ftl?page` is what every page needs: the page's own texts,
- * the shared ones but for those of the command line, and of every game what lists and titles say of it.
- * `…/GAME/locales/fr.ftl?game` is the rest of that game's, for its own pages.
+ * Texts as pages load them, without comments. `web/src/locales/fr.ftl?page` is what every page needs: the page's own texts
+ * but for those under headings with a star, the shared ones but for those of the command line, and of every game what lists and
+ * titles say of it. `web/src/locales/fr.ftl?table` has those under a star, which tables and replays need, and
+ * `…/GAME/locales/fr.ftl?game` is the rest of a game's, for its own pages.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -13,15 +14,19 @@ const COVER = ["name", "author", "tagline"];
 interface Message {
   key: string;
   text: string;
+  /** Whether it stands under a heading with a star. */
+  isStarred: boolean;
 }
 
 /** The messages of a Fluent file, in order, each with its attributes. */
 export function messagesOf(source: string): Message[] {
   const found: Message[] = [];
+  let isStarred = false;
   for (const line of source.split(/\r?\n/)) {
+    if (line.startsWith("## ")) isStarred = line.endsWith(" *");
     const [, key] = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(line) ?? [];
     const last = found.at(-1);
-    if (key !== undefined) found.push({ key, text: line });
+    if (key !== undefined) found.push({ key, text: line, isStarred });
     else if (last && /^\s+\S/.test(line)) last.text += `\n${line}`;
   }
   return found;
@@ -43,11 +48,15 @@ export function textsOfPage({ page, shared, games }: Folders, language: string):
   const ofAll = join(shared, `${language}.ftl`);
   const ofGames = gamesIn(games).map((game) => [game, join(games, game, "locales", `${language}.ftl`)] as const);
   const messages = [
-    ...read(own),
+    ...read(own).filter(({ isStarred }) => !isStarred),
     ...read(ofAll).filter(({ key }) => !key.startsWith("cli-")),
     ...ofGames.flatMap(([game, file]) => read(file).filter(({ key }) => isOnCover(game, key))),
   ];
   return { text: joined(messages), files: [own, ofAll, ...ofGames.map(([, file]) => file)] };
+}
+
+export function textsOfTables({ page }: Pick<Folders, "page">, language: string): string {
+  return joined(read(join(page, `${language}.ftl`)).filter(({ isStarred }) => isStarred));
 }
 
 export function textsOfGame(file: string): string {
@@ -73,9 +82,10 @@ export function locales(folders: Folders): Plugin {
     name: "marula-locales",
     enforce: "pre",
     load(id) {
-      const [, file = "", kind] = /^(.*\.ftl)\?(page|game)$/.exec(id) ?? [];
+      const [, file = "", kind] = /^(.*\.ftl)\?(page|table|game)$/.exec(id) ?? [];
       if (kind === undefined) return null;
       if (kind === "game") return asModule(textsOfGame(file));
+      if (kind === "table") return asModule(textsOfTables(folders, basename(file, ".ftl")));
       const { text, files } = textsOfPage(folders, basename(file, ".ftl"));
       for (const one of files) this.addWatchFile(one);
       return asModule(text);

@@ -405,6 +405,7 @@ export interface SummarySeat {
   who: SeatInfo | null;
   mine: boolean;
   stand_in: boolean;
+  presence: "" | "away" | "gone" | "here";
 }
 
 /** A finished match from beginning to end, to be looked at again. */

@@ -37,7 +37,9 @@ Moment = Annotated[str, QueryParameter(max_length=80)]
 async def list_tables(tables: TheTables, caller: TheCaller, finished_before: Moment = "") -> http.TableList:
     """The tables of whoever asks, and those that anybody may join."""
     person = await caller.person()
-    return await listing.list_tables(tables.store, person, caller.is_here, finished_before, tables.now())
+    return await listing.list_tables(
+        tables.store, person, caller.is_here, finished_before, tables.now(), tables.presence_at
+    )
 
 
 @post("/tables")

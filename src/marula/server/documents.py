@@ -12,6 +12,7 @@ from marula.core.wire import LANGUAGES
 
 # Sources as Vite's manifest names them: from the folder web on.
 TEXTS = "src/locales/{language}.ftl?page"
+TABLE_TEXTS = "src/locales/{language}.ftl?table"
 LETTERS = "../virtual:fonts/{language}.css"
 LETTERS_OF = {"ja": "japanese"}
 # What is set in Japanese letters, of every page and of one about a game; what else there is, browsers find themselves.
@@ -19,6 +20,8 @@ SLICES = {"ja": ("noto-sans-400-{of}", "noto-sans-600-{of}")}
 SLICE = re.compile(r"/([^/]+)-[0-9a-f]{12}\.woff2")
 GAME = "../src/marula/games/{game}/web/index.ts"
 GAME_TEXTS = "../src/marula/games/{game}/locales/{language}.ftl?game"
+# What is loaded together, where anything is said of a game.
+TEXTS_OF_GAME = (TABLE_TEXTS, GAME_TEXTS)
 HANDBOOK = "../src/marula/games/{game}/handbook/{language}.md?raw"
 
 

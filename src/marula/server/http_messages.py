@@ -215,6 +215,8 @@ class SummarySeat(Struct, kw_only=True):
     """None while the seat is free."""
     mine: bool
     stand_in: bool = False
+    presence: Literal["here", "away", "gone", ""] = ""
+    """Of others at one's own tables: at the table, with its page in the background, or neither."""
 
 
 class TableSummary(Struct, kw_only=True):

@@ -1,10 +1,13 @@
 """The tables that the first page lists."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from marula import games
 from marula.server import clocks
 from marula.server import http_messages as http
+from marula.server.presence import Presence
 from marula.server.seats import is_free, seat_info
 from marula.server.store.base import GATHERING, Store, StoredTable
 
@@ -12,7 +15,14 @@ NOBODY = "-"
 """No person's id: who has none holds nothing."""
 
 
-async def list_tables(store: Store, person: str, unclaimed: bool, finished_before: str, now: int) -> http.TableList:
+async def list_tables(
+    store: Store,
+    person: str,
+    unclaimed: bool,
+    finished_before: str,
+    now: int,
+    presence_at: Callable[[str], Presence | None],
+) -> http.TableList:
     """The tables of somebody, those where they are to move with the least time left first; and those to join."""
     mine = await store.tables_of(person or NOBODY, unclaimed=unclaimed, finished_before=finished_before)
     found = http.TableList(
@@ -24,6 +34,7 @@ async def list_tables(store: Store, person: str, unclaimed: bool, finished_befor
     )
     for table in mine.under_way:
         told = summary(table, person, now)
+        _look_around(told, table, presence_at(table.id))
         is_to_move = _is_to_move(table, told, person) or _is_to_begin(table, person)
         (found.to_move if is_to_move else found.waiting).append(told)
     found.to_move.sort(key=lambda told: (told.left is None, told.left or 0))
@@ -59,6 +70,14 @@ def summary(table: StoredTable, person: str, now: int) -> http.TableSummary:
     own = [seat for seat in running if seat.holder == person] or running
     found.left = min((clocks.left(seat, now) for seat in own), default=None)
     return found
+
+
+def _look_around(told: http.TableSummary, table: StoredTable, presence: Presence | None) -> None:
+    """Add who of the others is at the table just now. Nobody is at one that isn't in memory."""
+    for seat, shown in zip(table.seats, told.seats, strict=False):
+        if seat.holder and not shown.mine:
+            seen = presence.of(seat.holder) if presence else None
+            shown.presence = seen.state if seen else "gone"
 
 
 def _seats(table: StoredTable, person: str) -> list[http.SummarySeat]:

@@ -13,7 +13,7 @@ from litestar.params import FromPath, HeaderParameter
 from litestar.types import ControllerRouterHandler
 
 from marula import games
-from marula.server.documents import GAME, GAME_TEXTS, HANDBOOK, Documents, Page, spoken
+from marula.server.documents import GAME, HANDBOOK, TEXTS_OF_GAME, Documents, Page, spoken
 from marula.server.replays import Replays
 from marula.server.store.base import StoreError
 from marula.server.tables import Tables
@@ -112,15 +112,17 @@ async def _page_at(path: str, tables: Tables, replays: Replays) -> Page:
         case "credits", "":
             return Page("CreditsPage", ["/api/games"])
         case "new", "":
-            return Page("NewTablePage", ["/api/games"], known, [GAME_TEXTS])
+            return Page("NewTablePage", ["/api/games"], known, TEXTS_OF_GAME)
         case "rules", "":
-            return Page("RulesPage", [], known, [HANDBOOK, GAME_TEXTS])
+            return Page("RulesPage", [], known, [HANDBOOK, *TEXTS_OF_GAME])
         case "table", "":
-            return Page("TablePage", [f"/api/tables/{id}"], await _game_of(tables, second), [GAME, GAME_TEXTS])
+            return Page("TablePage", [f"/api/tables/{id}"], await _game_of(tables, second), [GAME, *TEXTS_OF_GAME])
         case "table", "replay":
-            return Page("ReplayPage", [f"/api/tables/{id}/replay"], await _game_of(tables, second), [GAME, GAME_TEXTS])
+            return Page(
+                "ReplayPage", [f"/api/tables/{id}/replay"], await _game_of(tables, second), [GAME, *TEXTS_OF_GAME]
+            )
         case "record", "":
-            return Page("ReplayPage", [f"/api/records/{id}"], replays.game_of_record(second), [GAME, GAME_TEXTS])
+            return Page("ReplayPage", [f"/api/records/{id}"], replays.game_of_record(second), [GAME, *TEXTS_OF_GAME])
         case _:
             return Page("NowherePage")
 

@@ -26,6 +26,7 @@ from marula.server.live_table import LiveTable
 from marula.server.logs import tag
 from marula.server.metrics import APPEND_SECONDS, MOVES
 from marula.server.pace import PaceError
+from marula.server.presence import Presence
 from marula.server.stood_in import bot_move
 from marula.server.store.base import (
     BEGIN,
@@ -110,6 +111,11 @@ class Tables:
                 if not lock.locked():
                     self._opening.pop(id, None)
         return self._keep(live)
+
+    def presence_at(self, id: str) -> Presence | None:
+        """Who is at a table just now, where it is in memory."""
+        live = self._live.get(id)
+        return None if live is None else live.presence
 
     async def _read(self, id: str) -> LiveTable:
         found = await self.store.table(id)

@@ -13,7 +13,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subset from "subset-font";
 import type { Plugin } from "vite";
-import { textsOfPage, type Folders } from "../locales.ts";
+import { textsOfPage, textsOfTables, type Folders } from "../locales.ts";
 
 const packages = createRequire(import.meta.url);
 const FIRST_JAPANESE = 0x2e80;
@@ -84,7 +84,8 @@ export function readTexts(folders: Folders): Texts {
     const text = [...words, ...boards].map(read).join("");
     if (text) games.set(name, lettersOf(text));
   }
-  return { page: lettersOf(languages.map((one) => textsOfPage(folders, one).text).join("")), games };
+  const shell = languages.map((one) => textsOfPage(folders, one).text + textsOfTables(folders, one));
+  return { page: lettersOf(shell.join("")), games };
 }
 
 export function latinSlices({ page, games }: Texts): Record<"first" | "second", Letters> {

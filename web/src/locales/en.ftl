@@ -1,4 +1,5 @@
-# Texts of the page itself. Those of the games are in the games' folders.
+# Texts of the page itself. Those of the games are in the games' folders. What stands under a heading with a star is needed at
+# tables and replays only: other pages don't load it.
 
 ## Everywhere
 
@@ -21,6 +22,8 @@ page-points-count = { $count ->
     [one] 1 point
    *[other] { $count } points
   }
+page-players = Players
+page-you = You
 page-on = On
 page-off = Off
 
@@ -191,7 +194,8 @@ page-seat-read = Somebody is reading the invitation
 page-seat-read-about = Opened the link just now
 page-seat-mine = At this device
 page-seat-mine-host = At this device, the host
-page-seat-sat = Sat down, { $ago }
+page-seat-sat = Sat down { $ago }
+page-seat-sat-now = Has just sat down
 page-seat-away = Away, { $ago }
 page-seat-gone = Has sat down, is not connected now
 page-put-bot = Put a bot here
@@ -253,10 +257,9 @@ page-dead-unknown = This link leads nowhere
 page-dead-unknown-about = Perhaps a part of it got lost on the way: messengers sometimes cut long links.
 page-dead-do = Ask whoever invited you for a new link: it takes them one tap.
 
-## Table
+## Table *
 
 page-status = Whose turn it is
-page-players = Players
 page-round = Round { $number }
 page-prompt-for = { $name } · { $prompt }
 page-turn-title = Round { $round }: { $name }
@@ -265,7 +268,6 @@ page-somebody-plays = { $name } is playing
 page-bot-thinks = { $name } is thinking
 page-then = Then it is { $name }’s turn.
 page-then-you = Then it is your turn.
-page-you = You
 page-you-playing = You, playing now
 page-you-next = You play next
 page-playing = Playing now
@@ -295,7 +297,7 @@ page-pass-on = Pass the device on
 page-pass-about = What comes next is for { $name }’s eyes only.
 page-pass-taken = I am { $name }
 
-## Following the others
+## Following the others *
 
 page-go-on = Go on
 page-go-on-about = Show the next step
@@ -393,7 +395,7 @@ page-search-found = { $count ->
   }
 page-contents = Contents
 
-## End of the match
+## End of the match *
 
 page-match-over = The match is over
 page-wins = { $count ->
@@ -448,7 +450,7 @@ page-replay-missing = The score sheet could not be fetched.
 page-chance-title = Was chance fair?
 page-seed = Seed
 
-## Replay
+## Replay *
 
 page-replay = Replay
 page-replay-controls = Replay controls
@@ -525,7 +527,7 @@ page-out-of-sight = { $more ->
    *[other] Go to { $name }; { $more } more places are highlighted out of sight there
   }
 
-## Keys
+## Keys *
 
 page-keys = Keys
 page-keys-now = Right now
@@ -581,7 +583,7 @@ page-lesson-read = Read this first, then go on.
 page-lesson-changed = This lesson has changed since. Start it again from the home page.
 page-no-lesson = There is no such lesson here.
 
-## What is what?
+## What is what? *
 
 page-what-is-what = What is what?
 page-what-count = { $number } of { $count }
@@ -614,7 +616,7 @@ page-part-zoom = Closer and further
 page-part-news = New since you looked
   .about = Outlined is what has changed since your last turn, until you act.
 
-## The table's connection
+## The table's connection *
 
 page-not-your-seat = This seat is held by somebody else: you are watching.
 page-seat-given-away = The host has given your seat to somebody else: you are watching now.
@@ -622,7 +624,7 @@ page-outdated = Marula has been updated
 page-outdated-about = This page reloads itself between your moves.
 page-reload-now = Reload now
 
-## Who is at the table
+## Who is at the table *
 
 page-present = Here
 page-away = Away
@@ -649,7 +651,7 @@ page-time-runs-out = { $seconds ->
   }
 page-bot-would-sit-in = In { $time } a bot would sit in.
 
-## Talking
+## Talking *
 
 page-talk = Talk
 page-talk-unread = { $count } new
@@ -670,7 +672,7 @@ page-reaction-sad = Oh no
 page-reaction-hourglass = This takes a while
 page-reaction-wave = Waves
 
-## Who only watches
+## Who only watches *
 
 page-only-watching = You are watching: only those who sit at the table can act.
 
@@ -703,7 +705,7 @@ page-too-slow = The connection was too slow to follow.
 page-unknown-pace = “{ $pace }” is no pace: say live, 5m+10s or 2d.
 page-unknown-phrase = Nobody here knows this phrase. Load the page again.
 
-## After a match
+## After a match *
 
 page-rematch-same = Rematch with the same people
 page-rematch-join = Join the rematch
@@ -745,7 +747,7 @@ page-chance-shares = Drawn and expected
 page-chance-share = { $drawn } of { $expected }
 page-chance-shares-about = The line is what chance would give on average over these { $count } draws. A few more or less are ordinary.
 
-## Together
+## Together *
 
 page-together = Together
 page-ask-back = Ask to take my last move back

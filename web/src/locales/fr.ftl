@@ -1,4 +1,5 @@
-# Texts of the page itself. Those of the games are in the games' folders.
+# Texts of the page itself. Those of the games are in the games' folders. What stands under a heading with a star is needed at
+# tables and replays only: other pages don't load it.
 
 ## Everywhere
 
@@ -21,6 +22,8 @@ page-points-count = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
+page-players = Joueurs
+page-you = Vous
 page-on = Activé
 page-off = Désactivé
 
@@ -164,7 +167,7 @@ page-open-and-invite = Ouvrir la table et inviter
 ## A table that gathers
 
 page-table-open-mine = Votre table est ouverte : { $game }
-page-table-open = Une table de { $game }
+page-table-open = Table ouverte : { $game }
 page-private = Privée
 page-listed = Affichée sur l’accueil
 page-watching = { $count ->
@@ -197,7 +200,8 @@ page-seat-read = Quelqu’un lit l’invitation
 page-seat-read-about = Vient d’ouvrir le lien
 page-seat-mine = Sur cet appareil
 page-seat-mine-host = Sur cet appareil, l’hôte
-page-seat-sat = A pris place, { $ago }
+page-seat-sat = A pris place { $ago }
+page-seat-sat-now = Vient de prendre place
 page-seat-away = Pas devant l’écran, { $ago }
 page-seat-gone = A pris place, hors ligne pour l’instant
 page-put-bot = Y mettre un robot
@@ -259,10 +263,9 @@ page-dead-unknown = Ce lien ne mène nulle part
 page-dead-unknown-about = Un bout s’est peut-être perdu en route : les messageries coupent parfois les longs liens.
 page-dead-do = Demandez un nouveau lien à la personne qui vous a invité : c’est l’affaire d’un geste.
 
-## Table
+## Table *
 
 page-status = À qui de jouer
-page-players = Joueurs
 page-round = Manche { $number }
 page-prompt-for = { $name } · { $prompt }
 page-turn-title = Manche { $round } : { $name }
@@ -271,7 +274,6 @@ page-somebody-plays = { $name } joue
 page-bot-thinks = { $name } réfléchit
 page-then = Ce sera ensuite à { $name }.
 page-then-you = Ce sera ensuite à vous.
-page-you = Vous
 page-you-playing = Vous, à vous de jouer
 page-you-next = Vous jouez ensuite
 page-playing = Joue maintenant
@@ -301,7 +303,7 @@ page-pass-on = Passer l’appareil
 page-pass-about = La suite ne regarde que { $name }.
 page-pass-taken = C’est moi, { $name }
 
-## Following the others
+## Following the others *
 
 page-go-on = Continuer
 page-go-on-about = Montrer l’étape suivante
@@ -388,7 +390,7 @@ page-phrase-thanks = Merci !
 
 ## Rules
 
-page-rules-of = Les règles de { $game }
+page-rules-of = Règles du jeu : { $game }
 page-rules-own-page = Les règles sur leur propre page
 page-rules-missing = Impossible de charger ces règles.
 page-search-rules = Chercher dans les règles
@@ -399,7 +401,7 @@ page-search-found = { $count ->
   }
 page-contents = Sommaire
 
-## End of the match
+## End of the match *
 
 page-match-over = Partie terminée
 page-wins = { $count ->
@@ -452,7 +454,7 @@ page-replay-missing = Impossible de charger la feuille de score.
 page-chance-title = Le tirage était-il équitable ?
 page-seed = Graine
 
-## Replay
+## Replay *
 
 page-replay = Revoir la partie
 page-replay-controls = Commandes de lecture
@@ -529,7 +531,7 @@ page-out-of-sight = { $more ->
    *[other] Aller à { $name } ; { $more } autres endroits sont en surbrillance de ce côté
   }
 
-## Touches
+## Touches *
 
 page-keys = Touches
 page-keys-now = En ce moment
@@ -585,7 +587,7 @@ page-lesson-read = Lisez d’abord ceci, puis continuez.
 page-lesson-changed = Cette leçon a changé depuis. Recommencez-la depuis la page d’accueil.
 page-no-lesson = Cette leçon n’existe pas ici.
 
-## What is what?
+## What is what? *
 
 page-what-is-what = Qu’est-ce que c’est ?
 page-what-count = { $number } sur { $count }
@@ -618,7 +620,7 @@ page-part-zoom = Plus près, plus loin
 page-part-news = Nouveau depuis votre passage
   .about = Est entouré ce qui a changé depuis votre dernier tour, jusqu’à ce que vous agissiez.
 
-## The table's connection
+## The table's connection *
 
 page-not-your-seat = Cette place est à quelqu’un d’autre : vous êtes spectateur.
 page-seat-given-away = L’hôte a donné votre place à quelqu’un d’autre : vous êtes maintenant spectateur.
@@ -626,7 +628,7 @@ page-outdated = Marula a été mis à jour
 page-outdated-about = Cette page se rechargera entre deux de vos coups.
 page-reload-now = Recharger maintenant
 
-## Who is at the table
+## Who is at the table *
 
 page-present = À la table
 page-away = Ailleurs
@@ -653,7 +655,7 @@ page-time-runs-out = { $seconds ->
   }
 page-bot-would-sit-in = Dans { $time }, un bot jouerait à sa place.
 
-## Talking
+## Talking *
 
 page-talk = Parler
 page-talk-unread = { $count ->
@@ -677,7 +679,7 @@ page-reaction-sad = Oh non
 page-reaction-hourglass = C’est long
 page-reaction-wave = Fait signe
 
-## Who only watches
+## Who only watches *
 
 page-only-watching = Vous regardez : seules les personnes assises à la table peuvent agir.
 
@@ -710,7 +712,7 @@ page-too-slow = La connexion était trop lente pour suivre.
 page-unknown-pace = « { $pace } » n’est pas une cadence : dites live, 5m+10s ou 2d.
 page-unknown-phrase = Cette phrase n’est pas connue ici. Rechargez la page.
 
-## After a match
+## After a match *
 
 page-rematch-same = Revanche avec les mêmes personnes
 page-rematch-join = Rejoindre la revanche
@@ -755,7 +757,7 @@ page-chance-shares = Tiré et attendu
 page-chance-share = { $drawn } pour { $expected }
 page-chance-shares-about = Le trait est ce que le hasard donnerait en moyenne sur ces { $count } tirages. Un peu plus ou un peu moins est ordinaire.
 
-## Together
+## Together *
 
 page-together = Ensemble
 page-ask-back = Demander à reprendre mon dernier coup

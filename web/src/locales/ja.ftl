@@ -1,4 +1,5 @@
-# Texts of the page itself. Those of the games are in the games' folders.
+# Texts of the page itself. Those of the games are in the games' folders. What stands under a heading with a star is needed at
+# tables and replays only: other pages don't load it.
 
 ## Everywhere
 
@@ -18,6 +19,8 @@ page-unofficial-more = ゲームの名称はそれぞれの権利者のもので
 page-credits = クレジット
 page-points = 点
 page-points-count = { $count }点
+page-players = プレイヤー
+page-you = あなた
 page-on = オン
 page-off = オフ
 
@@ -81,7 +84,7 @@ page-seat-kind = プレイヤー{ $number }は誰ですか
 page-seat-colour = プレイヤー{ $number }の色
 page-seat-level = コンピューター{ $number }の強さ
 page-person = ここ
-page-bot = コンピューター
+page-bot = CPU
 page-bot-name = CPU{ $number }
 page-level-random = 初級
 page-level-greedy = 上級
@@ -107,7 +110,7 @@ page-board-show-mark = 図の印{ $number }を示す
 page-line = { $number }行目
 page-start = 始める
 page-others = ほかの人は
-page-others-bots = コンピューター
+page-others-bots = CPU
 page-others-guests = ゲスト
 page-others-here = ここにいる人
 page-shuffle = 入れ替え
@@ -172,6 +175,7 @@ page-seat-read-about = たった今リンクを開きました
 page-seat-mine = この端末
 page-seat-mine-host = この端末（主催）
 page-seat-sat = { $ago }に着席
+page-seat-sat-now = たった今着席
 page-seat-away = 離席中（{ $ago }から）
 page-seat-gone = 着席済み、現在オフライン
 page-put-bot = コンピューターを座らせる
@@ -232,10 +236,9 @@ page-dead-unknown = このリンクの先には何もありません
 page-dead-unknown-about = 途中で一部が欠けたのかもしれません。長いリンクは切れてしまうことがあります。
 page-dead-do = 招待してくれた人に、新しいリンクを頼んでみてください。すぐに送れます。
 
-## Table
+## Table *
 
 page-status = 誰の番か
-page-players = プレイヤー
 page-round = ラウンド{ $number }
 page-prompt-for = { $name }・{ $prompt }
 page-turn-title = ラウンド{ $round }：{ $name }
@@ -244,7 +247,6 @@ page-somebody-plays = { $name }の番です
 page-bot-thinks = { $name }が考えています
 page-then = 次は{ $name }の番です。
 page-then-you = 次はあなたの番です。
-page-you = あなた
 page-you-playing = あなたの番です
 page-you-next = 次はあなたの番です
 page-playing = 手番中
@@ -271,7 +273,7 @@ page-pass-on = 端末を渡す
 page-pass-about = この先は{ $name }だけが見られます。
 page-pass-taken = { $name }です
 
-## Following the others
+## Following the others *
 
 page-go-on = 次へ
 page-go-on-about = 次の手を表示する
@@ -368,7 +370,7 @@ page-search-found = { $count ->
   }
 page-contents = 目次
 
-## End of the match
+## End of the match *
 
 page-match-over = 対戦終了
 page-wins = { $count ->
@@ -414,7 +416,7 @@ page-replay-missing = 得点表を取得できませんでした。
 page-chance-title = 抽選は公正でしたか？
 page-seed = シード
 
-## Replay
+## Replay *
 
 page-replay = リプレイ
 page-replay-controls = 再生の操作
@@ -490,7 +492,7 @@ page-out-of-sight = { $more ->
    *[other] 画面の外で光っている{ $name }へ移動（この方向にほか{ $more }か所）
   }
 
-## キー操作
+## キー操作 *
 
 page-keys = キー操作
 page-keys-now = いま
@@ -546,7 +548,7 @@ page-lesson-read = まずこれを読んで、先に進んでください。
 page-lesson-changed = このレッスンは内容が変わりました。ホームからもう一度始めてください。
 page-no-lesson = そのようなレッスンはありません。
 
-## What is what?
+## What is what? *
 
 page-what-is-what = これは何？
 page-what-count = { $number } / { $count }
@@ -559,17 +561,17 @@ page-part-status = 誰の手番か、何をするか
 page-part-players = テーブルの全員
   .about = 手番の順に並んでいます。いま決める人には色の枠が付きます。
 page-part-player = プレイヤー
-  .about = 名前、色、紋章と、その人の持ち物です。小さなロボットの印はボットを表します。
+  .about = 名前、色、紋章と、その人の持ち物です。小さなロボットの印はコンピューターを表します。
 page-part-points = 得点
   .about = この人がこれまでに得た点です。
 page-part-presence = 在席・離席・考え中
-  .about = テーブルを見ている人、離れている人、接続していない人、手番の人、ボットが代わっている席がわかります。
+  .about = テーブルを見ている人、離れている人、接続していない人、手番の人、コンピューターが代わっている席がわかります。
 page-part-tray = できること
   .about = いま選べることです。薄いものはいまはできません。押すと理由がわかります。
 page-part-recap = 前回の手番のあと
   .about = ほかの人の手番が1枚ずつカードになっています。指し示すと、何が変わったかを地図で見られます。
-page-part-pace = ボットの速さ
-  .about = ボットの手番をどのくらいゆっくり見せるかを選べます。
+page-part-pace = コンピューターの速さ
+  .about = コンピューターの手番をどのくらいゆっくり見せるかを選べます。
 page-part-talk = 会話
   .about = みんなに話しかけます。定型文は、それぞれの言語で表示されます。
 page-part-map = 地図
@@ -579,15 +581,15 @@ page-part-zoom = 拡大と縮小
 page-part-news = 前に見てから変わったもの
   .about = 前回の手番から変わったものを、次に行動するまで線で囲みます。
 
-## The table's connection
+## The table's connection *
 
 page-not-your-seat = この席には別の人が座っています。観戦としてご覧いただけます。
-page-seat-given-away = ホストがあなたの席を別の人に渡しました。ここからは観戦になります。
+page-seat-given-away = 主催者があなたの席を別の人に渡しました。ここからは観戦になります。
 page-outdated = Marulaが新しくなりました
 page-outdated-about = 手と手の合間に、このページは自動で再読み込みされます。
 page-reload-now = 今すぐ再読み込み
 
-## Who is at the table
+## Who is at the table *
 
 page-present = 在席
 page-away = 離席中
@@ -595,9 +597,9 @@ page-away-for = 離席 { $time }
 page-offline = オフライン
 page-last-here = { $ago }まで在席
 page-thinking = 考え中
-page-bot-sits-in-here = ボットが代理
-page-bot-plays-for-you = ボットがあなたの代わりにプレイしています
-page-bot-plays-for = { $name }の代わりにボットがプレイしています
+page-bot-sits-in-here = CPUが代理
+page-bot-plays-for-you = コンピューターがあなたの代わりにプレイしています
+page-bot-plays-for = { $name }の代わりにコンピューターがプレイしています
 page-stood-in = いつでも席に戻れます。
 page-stood-in-time = 持ち時間が切れました。戻ると{ $time }もらえます。
 page-take-seat-back = 席に戻る
@@ -609,9 +611,9 @@ page-time-runs-out = { $seconds ->
     [60] 残り1分です
    *[other] 残り{ $seconds }秒です
   }
-page-bot-would-sit-in = あと{ $time }でボットが代わりにプレイします。
+page-bot-would-sit-in = あと{ $time }でコンピューターが代わりにプレイします。
 
-## Talking
+## Talking *
 
 page-talk = 会話
 page-talk-unread = 新着{ $count }件
@@ -632,7 +634,7 @@ page-reaction-sad = 残念
 page-reaction-hourglass = 長考中
 page-reaction-wave = 手を振る
 
-## Who only watches
+## Who only watches *
 
 page-only-watching = 観戦中です。行動できるのは、このテーブルで席についている人だけです。
 
@@ -665,7 +667,7 @@ page-too-slow = 接続が遅すぎて追いつけませんでした。
 page-unknown-pace = 「{ $pace }」は持ち時間として読めません（live、5m+10s、2d など）。
 page-unknown-phrase = この定型文はありません。ページを読み込み直してください。
 
-## After a match
+## After a match *
 
 page-rematch-same = 同じ顔ぶれでもう一度
 page-rematch-join = 再戦の卓へ
@@ -707,7 +709,7 @@ page-chance-shares = 出た数と見込み
 page-chance-share = { $drawn }／見込み{ $expected }
 page-chance-shares-about = 線は、この{ $count }回の抽選で平均して出るはずの数です。多少の増減はふつうです。
 
-## Together
+## Together *
 
 page-together = みんなで
 page-ask-back = 自分の最後の手を戻したいと頼む
@@ -718,7 +720,7 @@ page-ask-end-match-about = 全員が同意すると、対戦は結果なしで�
 page-ask-everybody = みんなに聞く
 page-leave-match = 卓を離れる
 page-leave-match-title = この対戦から抜けますか？
-page-leave-match-about = あとはボットが代わりにプレイします。ホストが席をあらためて渡し、そのリンクを受け取らない限り戻れません。
+page-leave-match-about = あとはコンピューターが代わりにプレイします。主催者が席をあらためて渡し、そのリンクを受け取らない限り戻れません。
 page-give-seat = { $name }の席を別の人に渡す
 page-links = リンク
 page-link-for-seat = { $name }の席

@@ -2,6 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { messagesOf } from "../../build/locales";
 import { LANGUAGES } from "../texts/texts";
 
 const SHELL = join(import.meta.dirname, "..");
@@ -15,14 +16,30 @@ function keys(language: string): string[] {
   return new FluentResource(source(language)).body.map((message) => message.id).sort();
 }
 
+function read(folder: string, isWanted: (file: string) => boolean): string {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => isWanted(file) && !file.includes(".test.") && !file.startsWith("testing/"))
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n");
+}
+const isSource = (file: string) => /\.(svelte|ts)$/.test(file);
+
+/** What is shown where a game's texts are at hand, and with them those of tables. */
+const AT_TABLES =
+  /^(?:board|guide|kit|table|parts\/share|pages\/gathering)\/|^(?:lesson\/(?!LearnLink|under-way)|connection\/channel|settings\/(?:Pace|Preferences)|pages\/(?:Table|Replay)Page)/;
+
 /** Everything that the page and the server say by its key. */
 function said(): string {
-  const read = (folder: string, ending: RegExp) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => ending.test(file) && !file.includes(".test.") && !file.startsWith("testing/"))
-      .map((file) => readFileSync(join(folder, file), "utf8"))
-      .join("\n");
-  return read(SHELL, /\.(svelte|ts)$/) + read(SERVER, /\.py$/);
+  return read(SHELL, isSource) + read(SERVER, (file) => file.endsWith(".py"));
+}
+
+/** The keys in a source, and what keys begin with that are put together there. */
+function mentioned(sources: string): { literal: Set<string>; begun: string[] } {
+  return {
+    literal: new Set([...sources.matchAll(/["'`](page-[a-z0-9-]+)["'`]/g)].map(([, key = ""]) => key)),
+    begun: [...sources.matchAll(/`(page-[a-z0-9-]+-)\$\{/g)].map(([, start = ""]) => start),
+  };
 }
 
 test.each(LANGUAGES)("%s has the same texts as English, in the same order", (language) => {
@@ -33,13 +50,19 @@ test.each(LANGUAGES)("%s has the same texts as English, in the same order", (lan
 });
 
 test("no text is unused, and none is missing", () => {
-  const sources = said();
-  const literal = new Set([...sources.matchAll(/["'`](page-[a-z0-9-]+)["'`]/g)].map(([, key = ""]) => key));
-  const begun = [...sources.matchAll(/`(page-[a-z0-9-]+-)\$\{/g)].map(([, start = ""]) => start);
+  const { literal, begun } = mentioned(said());
   const known = keys("en");
   expect(known.filter((key) => !literal.has(key) && !begun.some((start) => key.startsWith(start)))).toEqual([]);
   expect([...literal].filter((key) => !known.includes(key))).toEqual([]);
   expect(begun.filter((start) => !known.some((key) => key.startsWith(start)))).toEqual([]);
+});
+
+test("pages that load no texts of tables say none of them", () => {
+  const starred = messagesOf(source("en")).flatMap(({ key, isStarred }) => (isStarred ? [key] : []));
+  expect(starred.length).toBeGreaterThan(100);
+  const { literal, begun } = mentioned(read(SHELL, (file) => isSource(file) && !AT_TABLES.test(file)));
+  expect(literal.size).toBeGreaterThan(100);
+  expect(starred.filter((key) => literal.has(key) || begun.some((start) => key.startsWith(start)))).toEqual([]);
 });
 
 test("French has a narrow space that doesn't break where one belongs", () => {

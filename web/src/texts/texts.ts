@@ -21,20 +21,23 @@ type Arguments = Record<string, string | number>;
 type Values = Readonly<Record<string, unknown>>;
 type Load = () => Promise<string>;
 
-/** By language: what every page needs; and by game and language: what its own pages need beside that. */
+/** By language: what every page needs, and what those of all games do; and by game and language: what its own need beside that. */
 const OF_PAGE = import.meta.glob<string>("../locales/*.ftl", { query: "?page", import: "default" });
+const OF_TABLES = import.meta.glob<string>("../locales/*.ftl", { query: "?table", import: "default" });
 const OF_GAMES = import.meta.glob<string>("$games/*/locales/*.ftl", { query: "?game", import: "default" });
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Map<Load, Promise<void>>();
 
-/** The texts of a language: the page's, and those of these games (their keys begin with their names). */
+/** The texts of a language: the page's, and those of these games (their keys begin with their names) with what tables say. */
 export async function loadBundle(language: Language, games: Iterable<string> = []): Promise<FluentBundle> {
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundles.set(language, bundle);
+  const ofGames = [...games].map((game) => fileIn(OF_GAMES, `/${game}/locales/${language}.ftl`));
   const files = [
     fileIn(OF_PAGE, `/locales/${language}.ftl`),
-    ...[...games].map((game) => fileIn(OF_GAMES, `/${game}/locales/${language}.ftl`)),
+    ...(ofGames.length > 0 ? [fileIn(OF_TABLES, `/locales/${language}.ftl`)] : []),
+    ...ofGames,
   ];
   await Promise.all(files.map((load) => addTo(bundle, load)));
   return bundle;

@@ -16,6 +16,7 @@ const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
 
 beforeEach(async () => {
   await reader.read("en");
+  await reader.bring("africa");
   vi.useFakeTimers({ now: NOW });
 });
 

@@ -227,6 +227,19 @@ describe("playing again", () => {
     expect([again.mock.calls, go.mock.calls]).toEqual([[["k3v9"]], [["/table/theirs"]]]);
   });
 
+  test("is talked about: what is said after the match is counted, and one tap away", async () => {
+    await look(false);
+    expect(document.querySelector("nav [title=Talk]")).toBeNull();
+    FakeSocket.latest.say(aroundOf(TABLE.seats, [null, { mine: false, state: "taken" }]));
+    const made = "2026-01-01T12:00:00Z";
+    FakeSocket.latest.say({ type: "talked", lines: [{ number: 1, seat: 1, kind: "phrase", text: "thanks", made }] });
+    flushSync();
+    const talk = document.querySelector<HTMLElement>("nav [title=Talk]");
+    expect(words(talk)).toContain("1 new");
+    talk?.click();
+    expect(screen.talk.isOpen).toBe(true);
+  });
+
   test("is nothing for who only looks on", async () => {
     await look(false);
     const nobody = TABLE.seats.map(() => ({ mine: false }));

@@ -5,7 +5,10 @@ import { LANGUAGES } from "../../texts/texts";
 import { reader } from "../../texts/reader.svelte";
 import { asksForKeys, keyName, keysOfReplay, keysOfTable } from "./keys";
 
-beforeAll(() => reader.read("en"));
+beforeAll(async () => {
+  await reader.read("en");
+  await reader.bring("africa");
+});
 
 const GAME = {
   keys: (desk: string) => [{ keys: ["1", "d"], name: `Draw for ${desk}`, possible: false }],

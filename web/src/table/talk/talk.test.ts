@@ -17,6 +17,7 @@ const talkAt = (table: string) => new Talk(table, (seat) => seat === 0, said);
 
 beforeEach(async () => {
   await reader.read("en");
+  await reader.bring("africa");
   localStorage.clear();
   vi.useFakeTimers();
   said.mockReset();
