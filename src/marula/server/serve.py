@@ -1,6 +1,7 @@
 """Starting the server: its socket, its store, and the browser where one is wanted."""
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -34,6 +35,9 @@ PORT = 8350
 LOOPBACK = "127.0.0.1"
 GRACE = 2
 """Seconds that open pages get when the server stops; they come back by themselves."""
+
+YOUNG = 10_000
+"""New objects after which the garbage collector looks at them. A move leaves some twenty."""
 
 WS_MOST = 1_000_000
 """Longer messages end the connection; those over the protocol's own limit are answered first."""
@@ -167,6 +171,8 @@ def _config(database: Path, place: Place, ways: Ways, replays: Replays, life: Li
         ws_max_size=WS_MOST,
         timeout_graceful_shutdown=GRACE,
         ws="websockets-sansio",
+        # It would cost more memory and processor time than we promise, and tell lengths: docs/decisions/0009-online.md.
+        ws_per_message_deflate=False,
     )
 
 
@@ -175,8 +181,16 @@ async def _run(server: uvicorn.Server, listener: socket.socket, started: Callabl
     while not server.started and not task.done():
         await asyncio.sleep(0.01)
     if server.started:
+        _spare_the_collector()
         started()
     await task
+
+
+def _spare_the_collector() -> None:
+    """Have the garbage collector look at what comes and goes, and seldom: everybody waits for it."""
+    # What is there now stays: else all modules are gone through again and again.
+    gc.freeze()
+    gc.set_threshold(YOUNG)
 
 
 def _announce(address: str, ready: Callable[[str], None], open_browser: bool) -> None:

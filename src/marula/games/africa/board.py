@@ -91,6 +91,8 @@ class AfricaBoard(Board):
         self.animals: list[int] = [tile.kind for tile in tiles if tile.family == ANIMAL]
         self.goods: list[int] = [tile.kind for tile in tiles if tile.family == GOOD]
         self.treasures: list[int] = [tile.kind for tile in tiles if tile.family in (GOLD, GEMS)]
+        self.good_ids: list[str] = [tiles[kind].id for kind in self.goods]
+        self.treasure_ids: list[str] = [tiles[kind].id for kind in self.treasures]
         self.monument = next(tile.kind for tile in tiles if tile.family == MONUMENT)
         self.nomads = next(tile.kind for tile in tiles if tile.family == NOMADS)
         self.movable: list[int] = [*self.animals, self.nomads]

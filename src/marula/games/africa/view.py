@@ -6,6 +6,7 @@ from typing import cast
 from marula.core.actions import Seat
 from marula.core.bags import take_any
 from marula.core.game import Draw, Event
+from marula.core.masks import bits
 from marula.games.africa.board import GEMS, GOLD, AfricaBoard
 from marula.games.africa.events import Facts, Family, Phase, PlayerView, View
 from marula.games.africa.rules import scoring
@@ -39,15 +40,6 @@ def facts(board: AfricaBoard) -> Facts:
 def view(state: AfricaState, seat: Seat | None) -> View:
     """AFR-H1 Everything lies open but what the face-down tiles are, and that the state doesn't know itself."""
     board = state.board
-    hexagons = {board.ids[hexagon]: "down" for hexagon in board.hexagons}
-    for hexagon in board.hexagons:
-        bit = 1 << hexagon
-        if state.empty & bit:
-            hexagons[board.ids[hexagon]] = "empty"
-        elif state.camp_mask & bit:
-            hexagons[board.ids[hexagon]] = "camp"
-        elif not state.down & bit:
-            hexagons[board.ids[hexagon]] = board.tiles[state.kind_at(hexagon)].id
     return View(
         seat=seat,
         phase=cast(Phase, PHASES[state.phase]),
@@ -61,9 +53,9 @@ def view(state: AfricaState, seat: Seat | None) -> View:
         idle_turns=state.idle_turns,
         focus=None if state.focus == NOWHERE else board.ids[state.focus],
         find=None if state.find == NOTHING else board.tiles[state.find].id,
-        hexagons=hexagons,
+        hexagons=_hexagons(state),
         players=tuple(_player(state, Seat(other)) for other in range(state.seats)),
-        face_down={tile.id: state.bag[tile.kind] for tile in board.tiles},
+        face_down=dict(zip(board.tile_of, state.bag, strict=True)),
         monuments=state.monuments,
         camps_in_supply=max(0, CAMPS_IN_SUPPLY - state.monuments),
         ending=ENDINGS[state.ending] or None,
@@ -71,18 +63,31 @@ def view(state: AfricaState, seat: Seat | None) -> View:
     )
 
 
+def _hexagons(state: AfricaState) -> dict[str, str]:
+    """What lies on every hexagon, in the board's order. A move is shown to many eyes: only what is up is looked at."""
+    board = state.board
+    hexagons = dict.fromkeys(board.bit_of, "down")
+    for tile in board.tiles:
+        for hexagon in bits(state.up[tile.kind]):
+            hexagons[board.ids[hexagon]] = tile.id
+    for hexagon in bits(state.camp_mask):
+        hexagons[board.ids[hexagon]] = "camp"
+    for hexagon in bits(state.empty):
+        hexagons[board.ids[hexagon]] = "empty"
+    return hexagons
+
+
 def _player(state: AfricaState, seat: Seat) -> PlayerView:
     board = state.board
-    kinds, treasures = len(board.goods), len(board.treasures)
+    sources, kinds, treasures = len(SOURCES), len(board.goods), len(board.treasures)
+    collected = state.treasure[seat * treasures : (seat + 1) * treasures]
     return PlayerView(
         explorer=None if state.explorers[seat] == NOWHERE else board.ids[state.explorers[seat]],
         camps=state.camps[seat],
-        points={source: state.points[seat * len(SOURCES) + place] for place, source in enumerate(SOURCES)},
-        goods={board.tiles[kind].id: state.goods[seat * kinds + place] for place, kind in enumerate(board.goods)},
-        tiles=sum(state.treasure[seat * treasures : (seat + 1) * treasures]),
-        treasure={
-            board.tiles[kind].id: state.treasure[seat * treasures + place] for place, kind in enumerate(board.treasures)
-        },
+        points=dict(zip(SOURCES, state.points[seat * sources : (seat + 1) * sources], strict=True)),
+        goods=dict(zip(board.good_ids, state.goods[seat * kinds : (seat + 1) * kinds], strict=True)),
+        tiles=sum(collected),
+        treasure=dict(zip(board.treasure_ids, collected, strict=True)),
         gold=scoring.pieces(state, seat, GOLD),
         gems=scoring.pieces(state, seat, GEMS),
     )
@@ -135,7 +140,7 @@ def imagine(board: AfricaBoard, seen: View, seat: Seat, draw: Draw) -> AfricaSta
         bag=[seen.face_down[tile.id] for tile in board.tiles],
         explorers=[NOWHERE if one.explorer is None else board.bit_of[one.explorer] for one in players],
         camps=[one.camps for one in players],
-        goods=[one.goods[board.tiles[kind].id] for one in players for kind in board.goods],
+        goods=[one.goods[id] for one in players for id in board.good_ids],
         treasure=_treasure(board, seen, draw),
         points=[one.points[source] for one in players for source in SOURCES],
         monuments=seen.monuments,
@@ -158,7 +163,7 @@ def imagine(board: AfricaBoard, seen: View, seat: Seat, draw: Draw) -> AfricaSta
 
 def _treasure(board: AfricaBoard, seen: View, draw: Draw) -> list[int]:
     """AFR-H1 The tiles that each seat collected, by kind; where that is concealed, any of those that nobody sees."""
-    ids = [board.tiles[kind].id for kind in board.treasures]
+    ids = board.treasure_ids
     shown = [player.treasure for player in seen.players]
     left: list[int] = []
     if None in shown:

@@ -28,7 +28,7 @@ from marula.games.africana.events import (
     SpaceView,
     View,
 )
-from marula.games.africana.rules import buy, end, scoring, travel
+from marula.games.africana.rules import buy, end, travel
 from marula.games.africana.rules.setup import CARDS_OF_A_COLOUR, MARKERS, REMOVED
 from marula.games.africana.state import DISCARD, ENDINGS, NO_CARD, OVER, PHASES, AfricanaState
 
@@ -57,7 +57,7 @@ def view(state: AfricanaState, seat: Seat | None) -> View:
     kinds = len(COLOURS)
     hand = None
     if seat is not None:
-        hand = {colour: state.hand[seat * kinds + number] for number, colour in enumerate(COLOURS)}
+        hand = dict(zip(COLOURS, state.hand[seat * kinds : (seat + 1) * kinds], strict=True))
     return View(
         seat=seat,
         phase=cast(Phase, PHASES[state.phase]),
@@ -84,14 +84,14 @@ def view(state: AfricanaState, seat: Seat | None) -> View:
         spaces=tuple(
             SpaceView(
                 expedition=None if number == NO_CARD else board.expeditions[number].id,
-                joined=tuple(other for other in range(state.seats) if state.joined[space] >> other & 1),
+                joined=tuple(bits(state.joined[space])),
             )
             for space, number in enumerate(state.spaces)
         ),
         books={
             name: BookView(
-                left=tuple(board.adventures[number].id for number in state.left[book]),
-                right=tuple(board.adventures[number].id for number in state.right[book]),
+                left=tuple([board.adventures[number].id for number in state.left[book]]),
+                right=tuple([board.adventures[number].id for number in state.right[book]]),
                 unseen=state.unseen_pages[book].bit_count(),
             )
             for book, name in enumerate(SIDES)
@@ -110,23 +110,22 @@ def _still_to_play(state: AfricanaState) -> tuple[int, ...]:
 
 def _player(state: AfricanaState, seat: Seat) -> PlayerView:
     board = state.board
+    start = seat * len(COLOURS)
     return PlayerView(
         at=board.places[state.at[seat]].id,
         silver=state.silver[seat],
         markers=state.markers[seat],
         cards=state.travel_cards(seat),
         joker=state.joker[seat] == 1,
-        assistants={colour: state.count(seat, ASSISTANT + number) for number, colour in enumerate(COLOURS)},
+        assistants=dict(zip(COLOURS, state.assistants[start : start + len(COLOURS)], strict=True)),
         unfinished=_adventure_ids(board, state.unfinished[seat]),
-        expeditions=tuple(
-            card.id for number, card in enumerate(board.expeditions) if state.expeditions[seat] >> number & 1
-        ),
+        expeditions=tuple([board.expeditions[number].id for number in bits(state.expeditions[seat])]),
         adventures=_adventure_ids(board, state.adventures[seat]),
     )
 
 
 def _adventure_ids(board: AfricanaBoard, mask: int) -> tuple[str, ...]:
-    return tuple(card.id for number, card in enumerate(board.adventures) if mask >> number & 1)
+    return tuple([board.adventures[number].id for number in bits(mask)])
 
 
 def conceal(seen: View) -> View:
@@ -166,8 +165,9 @@ def standings(board: AfricanaBoard, seen: View) -> list[int | None]:
 
 
 def _points(board: AfricanaBoard, player: PlayerView) -> int:
-    expeditions = scoring.expedition_points(board, _expedition_mask(board, player.expeditions))
-    return expeditions + scoring.artifact_points(board, _adventure_mask(board, player.adventures))
+    expeditions = [board.expeditions[board.expedition_of[id]].vp for id in player.expeditions if id is not None]
+    adventures = [board.adventures[board.adventure_of[id]].vp for id in player.adventures if id is not None]
+    return sum(expeditions) + sum(adventures)
 
 
 def redact(event: Event, seat: Seat | None) -> Event:

@@ -6,6 +6,7 @@ from typing import cast
 from marula.core.actions import Seat
 from marula.core.bags import take_any
 from marula.core.game import Draw, Event
+from marula.core.masks import bits
 from marula.games.heart_of_africa import network
 from marula.games.heart_of_africa.board import (
     CARDS,
@@ -41,6 +42,7 @@ from marula.games.heart_of_africa.state import (
     DEAL,
     ENDINGS,
     FIRST,
+    MOST_WITH_SINGLE_LANES,
     NO_CARD,
     NOBODY,
     OVER,
@@ -106,14 +108,12 @@ def view(state: HeartOfAfricaState, seat: Seat | None) -> View:
         rejected=() if seat is None else _ids(board, state.rejected[seat]),
         players=tuple(_player(state, Seat(other)) for other in range(state.seats)),
         claimed={board.lanes[lane].id: owner for lane, owner in enumerate(state.owner) if owner != NOBODY},
-        closed=tuple(
-            board.lanes[lane].id for lane, owner in enumerate(state.owner) if owner == NOBODY and state.is_closed(lane)
-        ),
-        spaces=tuple(None if card == NO_CARD else CARDS[card] for card in state.spaces),
-        alone=tuple(space for space, card in enumerate(state.spaces, 1) if card == LOCOMOTIVE),
+        closed=_closed(state),
+        spaces=tuple([None if card == NO_CARD else CARDS[card] for card in state.spaces]),
+        alone=tuple([space for space, card in enumerate(state.spaces, 1) if card == LOCOMOTIVE]),
         pile=sum(state.pile),
         discards=dict(zip(CARDS, state.discards, strict=True)),
-        terrain_spaces=tuple(None if kind == NO_CARD else TERRAINS[kind] for kind in state.terrain_spaces),
+        terrain_spaces=tuple([None if kind == NO_CARD else TERRAINS[kind] for kind in state.terrain_spaces]),
         terrain_pile=sum(state.terrain_pile),
         terrain_discards=dict(zip(TERRAINS, state.terrain_discards, strict=True)),
         ticket_pile=tuple(
@@ -136,6 +136,14 @@ def _last_round(state: HeartOfAfricaState) -> tuple[int, ...]:
     return tuple((state.player + turn) % state.seats for turn in range(state.last_turns))
 
 
+def _closed(state: HeartOfAfricaState) -> tuple[str, ...]:
+    """HOA-R2 The lanes beside those that are taken, where there are few players."""
+    if state.seats > MOST_WITH_SINGLE_LANES:
+        return ()
+    free = [lane for lane, owner in enumerate(state.owner) if owner == NOBODY]
+    return tuple([state.board.lanes[lane].id for lane in free if state.is_closed(lane)])
+
+
 def _player(state: HeartOfAfricaState, seat: Seat) -> PlayerView:
     hidden = state.phase in (DEAL, FIRST)
     start = seat * len(TERRAINS)
@@ -144,7 +152,7 @@ def _player(state: HeartOfAfricaState, seat: Seat) -> PlayerView:
         cards=state.hand_size(seat),
         known=_cards(state.known, seat),
         terrain=dict(zip(TERRAINS, state.terrain[start : start + len(TERRAINS)], strict=True)),
-        leads=tuple(name for kind, name in enumerate(TERRAINS) if _leads(state, seat, kind)),
+        leads=tuple([name for kind, name in enumerate(TERRAINS) if _leads(state, seat, kind)]),
         points=state.points[seat],
         doubled=state.doubled[seat],
         tickets=None if hidden else state.kept[seat].bit_count(),
@@ -163,16 +171,16 @@ def _cards(counts: list[int], seat: Seat) -> dict[str, int]:
 
 
 def _tickets(state: HeartOfAfricaState, seat: Seat) -> tuple[TicketView, ...]:
-    done = tickets.completed(state, seat)
     return tuple(
-        TicketView(id=ticket.id, completed=done >> number & 1 == 1)
-        for number, ticket in enumerate(state.board.tickets)
-        if state.kept[seat] >> number & 1
+        [
+            TicketView(id=state.board.tickets[number].id, completed=tickets.is_completed(state, seat, number))
+            for number in bits(state.kept[seat])
+        ]
     )
 
 
 def _ids(board: HeartOfAfricaBoard, mask: int) -> tuple[str, ...]:
-    return tuple(ticket.id for number, ticket in enumerate(board.tickets) if mask >> number & 1)
+    return tuple([board.tickets[number].id for number in bits(mask)])
 
 
 def conceal(seen: View) -> View:
