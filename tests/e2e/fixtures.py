@@ -1,6 +1,5 @@
 """A real server and a real browser: what people will have in front of them."""
 
-import asyncio
 import os
 import shutil
 from collections.abc import Iterator
@@ -10,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.scenes import fill
+from tests.e2e.scenes import fill, run_beside
 from tests.server.processes import Server
 
 # Chromium calls home at every start unless it is told not to.
@@ -41,7 +40,7 @@ def find_chromium() -> str:
 def scenes(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Path:
     """A folder of the server with the scenes in its store, to be copied."""
     folder = tmp_path_factory.mktemp("scenes")
-    asyncio.run(fill(folder, pytestconfig.getoption("game")))
+    run_beside(fill(folder, pytestconfig.getoption("game")))
     return folder
 
 

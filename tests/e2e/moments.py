@@ -1,6 +1,5 @@
 """Moments in matches that are the same every time: what browser tests of one game begin with."""
 
-import asyncio
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
@@ -17,7 +16,7 @@ from marula.players import make_player
 from marula.server.store.sqlite import SqliteStore
 from tests.asking import ask
 from tests.e2e.fixtures import built_pages
-from tests.e2e.scenes import enter
+from tests.e2e.scenes import enter, run_beside
 from tests.server.processes import Server, remember_somebody
 
 MOST_MATCHES = 20
@@ -97,7 +96,7 @@ def answer(match: Match, question: JsonObject) -> Any:
 @contextmanager
 def server_with(folder: Path, moments: Mapping[str, Found], end: JsonObject) -> Iterator[Server]:
     """A server with a table at every moment, and one, named "end", at the end of a match."""
-    asyncio.run(_fill(folder, moments, end))
+    run_beside(_fill(folder, moments, end))
     running = Server(folder, built_pages())
     running.start()
     yield running

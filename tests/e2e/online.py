@@ -49,6 +49,14 @@ class Company:
             assert looks < MOST_LOOKS, "nobody is asked for anything any more"
             self.people[0].page.wait_for_timeout(25)
 
+    def wait(self) -> None:
+        """Until somebody can decide."""
+        for _ in range(MOST_LOOKS):
+            if any(self._can_decide(number) for number in range(len(self.people))):
+                return
+            self.people[0].page.wait_for_timeout(25)
+        raise AssertionError("nobody is asked for anything any more")
+
     def play_to_the_end(self) -> None:
         """Play, and let everybody see the match end."""
         self.play(max(person.most for person in self.people))
@@ -90,6 +98,11 @@ def invite(host: Page, game: str, guests: int, **more: Any) -> tuple[str, Any]:
 def come(page: Page, guest: Guest, link: str) -> None:
     """Open the link, type a name, and sit down: two taps, and the third is the first decision."""
     page.goto(link)
+    sit_down(page, guest)
+
+
+def sit_down(page: Page, guest: Guest) -> None:
+    """Where an invitation is open."""
     page.locator("input[autocomplete], input[type=text]").first.fill(guest.name)
     button = page.get_by_role("button", name=SIT_DOWN[guest.language])
     (button.tap if guest.touch else button.click)()

@@ -1,7 +1,9 @@
 """Matches that are always the same, in a store: what screenshots and browser tests look at."""
 
+import asyncio
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Coroutine, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -24,6 +26,12 @@ WHEN = "2026-01-01T12:00:00.000+00:00"
 NAMES = ("Awa", "Chiyo", "Malik", "Inès", "Kwame", "Zola")
 COLOURS = ("red", "yellow", "green", "violet", "blue", "white")
 EMBLEMS = ("lion", "camel", "gorilla", "flamingo", "buffalo", "eagle")
+
+
+def run_beside(work: Coroutine[Any, Any, object]) -> None:
+    """Run what has to have an event loop where a browser's may be running already."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 class Scene(NamedTuple):
