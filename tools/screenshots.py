@@ -34,7 +34,7 @@ GUEST = ("A-guest-of-the-pictures-who-sits-far-away-and"[:43], "6" * 32)
 """The secret of a guest's device, and who is behind it."""
 LINKS = {
     "any": "https://marula.example/join#k3v9TbQx2LwE.any-7fJq0cYhMZ",
-    "seats": [None] * 4,
+    "seats": [None, None, *(f"https://marula.example/join#k3v9TbQx2LwE.{seat}-Vd81sKpRu" for seat in (2, 3))],
     "watch": "https://marula.example/table/k3v9TbQx2LwE",
     "host": "https://marula.example/host#k3v9TbQx2LwE",
 }
@@ -68,14 +68,16 @@ def main() -> None:
 
 
 async def _fill(folder: Path) -> list[Scene]:
-    """The scenes, and a match of people at two devices."""
+    """The scenes, and a match of people far apart."""
     pages = await fill(folder)
     store = SqliteStore(folder / "marula.sqlite")
     await store.open()
     secret, person = GUEST
     await store.add_device(hashlib.sha256(secret.encode()).hexdigest(), person, WHEN)
     data = golden(GAME)
-    await enter(store, ONLINE, data, middle(data), {1: person, 2: person})
+    # The others have been there, and are not now.
+    gone = {seat: str(seat) * 32 for seat in range(2, GAME.max_players)}
+    await enter(store, ONLINE, data, middle(data), {1: person, **gone})
     await store.close()
     return pages
 

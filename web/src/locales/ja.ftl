@@ -178,7 +178,7 @@ page-seat-sat = { $ago }に着席
 page-seat-sat-now = たった今着席
 page-seat-away = 離席中（{ $ago }から）
 page-seat-gone = 着席済み、現在オフライン
-page-put-bot = コンピューターを座らせる
+page-put-bot = CPUを座らせる
 page-free-for-guest = ゲストのために空ける
 page-give-away = 別の人に譲る
 page-say-something = ひとこと
@@ -190,7 +190,7 @@ page-begins-them = もうすぐ始まります
 page-begins-them-about = { $name }さんの合図で対戦が始まります。
 page-begin-now = { $count ->
     [0] 始める
-   *[other] コンピューター{ $count }人を加えて始める
+   *[other] CPU{ $count }人と始める
   }
 page-end-table = テーブルを閉じる
 page-leave-table = 席を立つ
