@@ -93,7 +93,11 @@ def test_what_is_refused(server: Server) -> None:
     assert "5m+10s" in run("table", "open", *address, *paced, status=1)
     assert "no such table" in run("table", "show", f"{server.address}/host#AbCdEfGhIjKl.AAAAAAAAAAAAAAAAAAAA", status=1)
     other = opened(server, QUICKEST, "guest,guest")
-    assert "not valid" in run("table", "end", f"{server.address}/host#{other['table']}.AAAAAAAAAAAAAAAAAAAA", status=1)
+    invitation = other["invitations"][0].partition("#")[2]
+    for forged in (f"{other['table']}.AAAAAAAAAAAAAAAAAAAA", invitation, other["table"]):
+        for action in ("show", "end"):
+            assert "not valid" in run("table", action, f"{server.address}/host#{forged}", status=1)
+    assert answer("show", other["host"])["state"] == "gathering", "nothing has happened to it"
     assert "no link for a host" in run("table", "end", f"{server.address}/table/x", status=2)
     assert "no answer" in run(
         "table", "open", "--server", "http://127.0.0.1:1", "--game", QUICKEST, "--seats", "guest,guest", status=1

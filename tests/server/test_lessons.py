@@ -16,7 +16,7 @@ from marula.core.actions import Action
 from marula.core.game import AnyGame
 from marula.lessons import reading
 from marula.lessons.lesson import Lesson
-from tests.server.helpers import Page, open_table, page, server
+from tests.server.helpers import Page, another, open_table, page, server
 from tests.server.lessons import LEARNER, written
 from tests.server.test_api import NO_TABLES
 
@@ -247,6 +247,22 @@ def test_it_is_taken_up_where_it_was_left(tmp_path: Path, lesson: Lesson) -> Non
             with page(client, table, LEARNER) as at:
                 assert wait(at)["stop"] == stop
                 step(at, lesson)
+
+
+def test_it_is_taken_up_on_another_device(client: Client, lesson: Lesson) -> None:
+    """By who has come there with a code: whichever of the two devices it was begun on."""
+    phone, stranger = another(client), another(client)
+    begun = take(phone, GAME)
+    with page(phone, begun, LEARNER) as at:
+        go_to(at, lesson, 2)
+    open_table(client, GAME, "person", "person")
+    code = client.post("/api/device/code", json={}).json()["code"]
+    assert phone.post("/api/device/take", json={"code": code}).status_code == 204
+    for device, known in ((phone, begun), (client, "")):
+        assert take(device, GAME, known) == begun
+        with page(device, begun, LEARNER) as at:
+            assert wait(at)["stop"] == 2
+    assert take(stranger, GAME, begun) != begun
 
 
 def test_a_lesson_that_has_changed_begins_anew(client: Client, shelf: Shelf, lesson: Lesson) -> None:

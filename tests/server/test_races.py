@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from marula.server.limits import Limits
 from marula.server.store import statements
 from marula.server.table import Table
-from marula.server.visitor import LONGEST, Visitor
+from marula.server.visitor import TOO_FAST, Closing, Visitor
 from tests.server.helpers import page
 from tests.server.people import mover, two_people
 
@@ -93,8 +93,15 @@ def test_where_the_server_fails_to_tell_something_the_socket_says_so(
     assert "LookupError" in caplog.text
 
 
-def test_of_what_is_too_long_no_more_is_kept_than_shows_it() -> None:
-    waiting: deque[str] = deque()
-    page = SimpleNamespace(_inbox=waiting, _wake=asyncio.Event(), _tables=SimpleNamespace(limits=Limits()))
-    Visitor.heard(page, "x" * 1_000_000)  # type: ignore[arg-type]
-    assert [len(text) for text in waiting] == [LONGEST + 1]
+@pytest.mark.parametrize(("text", "are_too_many"), [("x" * 1000, 10), ("é" * 250, 10), ("y" * 100_000, None)])
+def test_who_is_ahead_takes_no_more_than_so_many_bytes(text: str, are_too_many: int | None) -> None:
+    closed: list[Closing] = []
+    limits = Limits(bytes_ahead=9_999)
+    tables = SimpleNamespace(limits=limits)
+    waiting: deque[str | None] = deque()
+    page = SimpleNamespace(_inbox=waiting, _ahead=0, _wake=asyncio.Event(), _tables=tables, close=closed.append)
+    while not closed and len(waiting) < limits.messages_ahead:
+        Visitor.heard(page, text)  # type: ignore[arg-type]
+    assert [closing.code for closing in closed] == ([TOO_FAST] if are_too_many else [])
+    assert len(waiting) == (are_too_many or limits.messages_ahead)
+    assert are_too_many or not any(waiting), "what is too long isn't kept at all"

@@ -138,7 +138,7 @@ def test_a_store_that_nobody_waits_for_leaves_nothing_open(
 ) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
-    def slowly(path: Path) -> None:
+    def slowly(path: Path, progress: object) -> None:
         begun.set()
         assert go_on.wait(20)
 
@@ -330,6 +330,10 @@ def test_nothing_is_looked_for_from_table_to_table(tmp_path: Path) -> None:
         await store.table("t1")
         await store.head("t1")
         await store.since("t1", 1)
+        await store.ids_of("ines")
+        await store.ids_of("ines", under_way=True)
+        await store.count_opened("ines")
+        await store.lessons_of("ines", "a game")
         await store.due(99)
         await store.bots_to_move("t1")
         await store.person_of("x")

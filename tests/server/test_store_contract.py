@@ -281,6 +281,38 @@ def test_everybody_is_listed_their_own_tables(opened: Opened) -> None:
     work_with(opened, work)
 
 
+def test_all_tables_of_somebody_whatever_is_listed(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("marula.server.store.statements.MOST_UNDER_WAY", 2)
+
+    async def work(store: Store) -> None:
+        own = TABLE._replace(owner="ines")
+        for table in (
+            *(own._replace(id=f"t{number}") for number in range(4)),
+            own._replace(id="gathering", state=GATHERING),
+            own._replace(id="over", state=FINISHED),
+            own._replace(id="lesson", lesson="digest"),
+            TABLE._replace(id="of another", owner="zola"),
+            TABLE._replace(id="nobody's", seats=(BOT,)),
+        ):
+            await store.create(table, [FIRST])
+        under_way = ["gathering", "of another", "t0", "t1", "t2", "t3"]
+        assert len((await store.tables_of("ines")).under_way) == 2
+        assert sorted(await store.ids_of("ines", under_way=True)) == under_way
+        assert sorted(await store.ids_of("ines")) == sorted([*under_way, "over", "lesson"])
+        assert await store.ids_of("zola") == ["of another"]
+        await store.create(own._replace(id="later", lesson="digest", touched="2027"), [FIRST])
+        assert await store.lessons_of("ines", "a game") == ["later", "lesson"]
+        assert await store.lessons_of("ines", "another") == await store.lessons_of("zola", "a game") == []
+        assert await store.delete("later")
+        assert [await store.count_opened(person) for person in ("ines", "zola", "malik")] == [5, 1, 0]
+        seen = await at(store, "lesson")
+        await store.change(seen, change_of(seen, owner="zola", seats=(PERSON._replace(holder="zola"), BOT, FREE)))
+        assert sorted(await store.ids_of("zola")) == ["lesson", "of another"]
+        assert "lesson" not in await store.ids_of("ines")
+
+    work_with(opened, work)
+
+
 def test_a_list_follows_what_happens_at_a_table(opened: Opened) -> None:
     async def work(store: Store) -> None:
         async def become(**fields: Any) -> None:

@@ -2,6 +2,9 @@
 
 import asyncio
 import hashlib
+import sqlite3
+from contextlib import closing as closing_file
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -16,6 +19,7 @@ from marula.server.tokens import ANY_SEAT, HOST, Signer, Token, server_key
 from marula.server.visitor import Closing, Visitor
 from tests.server.helpers import another, open_table, page, seats, server
 from tests.server.people import guest_table, key_of, sit, tokens, two_people
+from tests.server.test_waking import Sleepers
 
 Client = TestClient[Litestar]
 GAME = "africa"
@@ -147,6 +151,20 @@ def test_guessing_is_slowed_down(tmp_path: Path) -> None:
         assert key_of(client.post("/api/device/take", json={"code": "ABCD-EFGH"})) == (429, "page-too-fast")
 
 
+@pytest.mark.parametrize("way", ["state", "links", ""])
+def test_a_host_s_link_that_is_not_valid_shows_nothing(tmp_path: Path, way: str) -> None:
+    with server(tmp_path, limits=Limits(tries_per_address_minute=3)) as client:
+        opened = guest_table(client, GAME, "person", "guest")
+        path, stranger = f"/api/tables/{opened['id']}/{way}", another(client)
+        ask = partial(stranger.get if way else stranger.delete, path.rstrip("/"))
+        for forged in (f"{opened['id']}.AAAAAAAAAAAAAAAAAAAA", tokens(client, opened["id"])[1], opened["id"]):
+            assert key_of(ask(headers={"Authorization": f"Bearer {forged}"})) == (403, "page-not-yours")
+        own = {"Authorization": f"Bearer {opened['host']}"}
+        assert key_of(ask(headers=own)) == (429, "page-too-fast"), "and guessing is slowed down"
+    with server(tmp_path) as client:
+        assert getattr(another(client), "get" if way else "delete")(path.rstrip("/"), headers=own).status_code < 300
+
+
 def test_secrets_are_stored_as_hashes_alone(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         table = guest_table(client, GAME, "person", "guest")
@@ -217,6 +235,33 @@ def test_a_forgotten_device_holds_nothing(client: Client) -> None:
     guest.cookies.set("marula", secret)
     assert closed(guest, table, {"type": "hello", "seat": 1}) == ("page-not-your-seat", 4403)
     assert client.get(f"/api/tables/{table}/state").json()["seats"][1]["state"] == "stand-in"
+
+
+def test_who_goes_leaves_all_seats_and_who_comes_along_brings_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However few of them a page would list; and a damaged one keeps no other back."""
+    monkeypatch.setattr("marula.server.store.statements.MOST_UNDER_WAY", 2)
+    with server(tmp_path) as client:
+        phone = another(client)
+        tables = [open_table(phone, GAME, "person", "person") for _ in range(5)]
+        damaged = tables.pop(2)
+    with closing_file(sqlite3.connect(tmp_path / "marula.sqlite")) as file:
+        file.execute("UPDATE entries SET action = 'x' WHERE table_id = ?", (damaged,))
+        file.commit()
+    with server(tmp_path, bots=Sleepers()) as client:
+        again = another(client)
+        again.cookies.update(phone.cookies)
+        open_table(client, GAME, "person", "person")
+        code = client.post("/api/device/code", json={}).json()["code"]
+        assert again.post("/api/device/take", json={"code": code}).status_code == 204
+        for table in tables:
+            assert client.get(f"/api/tables/{table}").json()["mine"] == [0, 1]
+        for device in (again, client):
+            assert device.post("/api/device/forget", json={"release": True}).status_code == 204
+        for table in tables:
+            shown = client.get(f"/api/tables/{table}/state").json()
+            assert [seat["state"] for seat in shown["seats"]] == ["stand-in", "stand-in"]
 
 
 @pytest.mark.parametrize("cookie", ["", "x", "a" * 43, "../../x", "' OR 1=1 --", "a" * 5000])
@@ -331,9 +376,17 @@ def test_a_burst_is_answered_in_full_and_beyond_a_measure_the_socket_is_closed(t
         assert closed(client, table, {"type": "hello", "seat": None}, *many) == ("page-too-fast", 4429)
 
 
+def test_who_is_ahead_by_too_many_bytes_is_let_go(tmp_path: Path) -> None:
+    limits = Limits(messages_burst=1, messages_per_second=0, bytes_ahead=10_000)
+    long = {"type": "ask", "id": "q", "question": {"about": "x" * 1000}}
+    with server(tmp_path, limits=limits) as client:
+        table = open_table(client, GAME, "person", "person")
+        assert closed(client, table, {"type": "hello", "seat": None}, *[long] * 12) == ("page-too-fast", 4429)
+
+
 def test_one_page_s_burst_holds_up_no_other(tmp_path: Path) -> None:
     """Its messages take turns with those of others: one of theirs is answered before the burst is over."""
-    limits = Limits(messages_burst=5000, messages_ahead=5000)
+    limits = Limits(messages_burst=5000, messages_ahead=5000, bytes_ahead=1_000_000)
     with server(tmp_path, limits=limits) as client:
         table = open_table(client, GAME, "person", "person")
         with page(client, table) as busy, page(client, table) as other:

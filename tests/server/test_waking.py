@@ -37,18 +37,18 @@ class Sleepers:
 
 
 class Quick:
-    """Bots that do the first thing there is to do, and count how many of them think at once."""
+    """Bots that do the first thing there is to do, when they may."""
 
-    def __init__(self) -> None:
+    def __init__(self, may: bool = True) -> None:
+        self.may = may
         self.thinking = 0
-        self.most = 0
         self.in_memory = 0
 
     async def choose(self, table: Table, seat: int) -> Action:
         self.thinking += 1
-        self.most = max(self.most, self.thinking)
         self.in_memory = max(self.in_memory, int(next(iter(TABLES.collect())).samples[0].value))
-        await asyncio.sleep(0.001)
+        while not self.may:
+            await asyncio.sleep(0.001)
         self.thinking -= 1
         return table.choices(seat)[0]
 
@@ -97,10 +97,14 @@ def test_bots_go_on_after_a_start_a_few_tables_at_a_time(
         file.execute("UPDATE entries SET action = 'x' WHERE table_id = ?", (damaged,))
         file.commit()
     monkeypatch.setattr(statements, "LOOKED_AT_ONCE", 5)
-    bots = Quick()
+    bots = Quick(may=False)
     with server(tmp_path, bots=bots, limits=limits) as client:
+        wait_until(lambda: bots.thinking == waking.AT_ONCE)
+        for _ in range(20):
+            assert to_move(client) == set()
+        assert bots.thinking == waking.AT_ONCE, "the others wait in the store"
+        bots.may = True
         wait_until(lambda: to_move(client) == set(waiting))
-    assert 1 < bots.most <= waking.AT_ONCE
     assert bots.in_memory <= waking.AT_ONCE + 2 * limits.tables_in_memory
     assert any("can't go on" in record.getMessage() for record in caplog.records)
 

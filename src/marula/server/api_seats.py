@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 
 from marula.server import gathering
 from marula.server import http_messages as http
-from marula.server.api_tables import Name, TheCaller, TheDoor, TheLinks, TheTables
+from marula.server.api_tables import Name, TheCaller, TheDoor, TheLinks, TheTables, check_host
 from marula.server.callers import Caller
 from marula.server.devices import CODE_MINUTES, Devices
 from marula.server.door import Door
@@ -31,24 +31,30 @@ NOTHING = {204: ResponseSpec(data_container=None, description="Done, nothing fol
 
 @post("/tables/{table_id:str}/seats/{number:int}", status_code=204)
 async def change_seat(
-    table_id: Name, number: Seat, data: JSONBody[http.SeatChange], tables: TheTables, links: TheLinks, caller: TheCaller
+    table_id: Name,
+    number: Seat,
+    data: JSONBody[http.SeatChange],
+    tables: TheTables,
+    links: TheLinks,
+    caller: TheCaller,
+    door: TheDoor,
 ) -> None:
     """Put a bot into a free seat, or give a seat to somebody else: the old link to it dies."""
-    await _check_host(table_id, tables, links, caller)
+    await _check_host(table_id, tables, links, caller, door)
     await gathering.change_seat(tables, table_id, number, data)
 
 
 @post("/tables/{table_id:str}/begin", status_code=204)
-async def begin(table_id: Name, tables: TheTables, links: TheLinks, caller: TheCaller) -> None:
+async def begin(table_id: Name, tables: TheTables, links: TheLinks, caller: TheCaller, door: TheDoor) -> None:
     """Begin the match, with bots where nobody has come."""
-    await _check_host(table_id, tables, links, caller)
+    await _check_host(table_id, tables, links, caller, door)
     await gathering.begin(tables, table_id)
 
 
 @post("/tables/{table_id:str}/end", status_code=204)
-async def end(table_id: Name, tables: TheTables, links: TheLinks, caller: TheCaller) -> None:
+async def end(table_id: Name, tables: TheTables, links: TheLinks, caller: TheCaller, door: TheDoor) -> None:
     """End a table; a match under way has no result then."""
-    await _check_host(table_id, tables, links, caller)
+    await _check_host(table_id, tables, links, caller, door)
     await gathering.end(tables, table_id)
 
 
@@ -140,10 +146,8 @@ async def forget_device(
     return Response(None, status_code=204, cookies=[cookie])
 
 
-async def _check_host(table_id: str, tables: Tables, links: Links, caller: Caller) -> None:
-    stored = (await tables.table(table_id)).table.stored
-    if not links.is_host(stored, await caller.person(), caller.token):
-        raise NotYoursError
+async def _check_host(table_id: str, tables: Tables, links: Links, caller: Caller, door: Door) -> None:
+    await check_host((await tables.table(table_id)).table.stored, links, caller, door)
 
 
 async def _read(token: str, person: str, links: Links, caller: Caller, door: Door) -> tuple[Pass, LiveTable]:

@@ -18,6 +18,7 @@ from marula.server.errors import NotYoursError, TableError
 from marula.server.guard import base_url
 from marula.server.links import Links
 from marula.server.replays import Replays
+from marula.server.store.base import StoredTable
 from marula.server.tables import Tables
 from marula.server.verification import verification
 
@@ -79,25 +80,27 @@ async def get_table(table_id: Name, tables: TheTables, caller: TheCaller) -> Res
 
 
 @delete("/tables/{table_id:str}")
-async def delete_table(table_id: Name, tables: TheTables, links: TheLinks, caller: TheCaller) -> None:
+async def delete_table(table_id: Name, tables: TheTables, links: TheLinks, caller: TheCaller, door: TheDoor) -> None:
     """Close a table for good: for its owner, where nobody else loses a match that is under way."""
     stored = await tables.store.head(table_id)
     if stored is None:
         raise TableError("page-no-such-table")
-    person = await caller.person()
     if not (caller.is_here and stored.is_nobodys):
-        if not links.is_host(stored, person, caller.token):
-            raise NotYoursError
-        if not listing.is_closable(stored, person):
+        await check_host(stored, links, caller, door)
+        if not listing.is_closable(stored, await caller.person()):
             raise TableError("page-others-play")
     await tables.delete(table_id)
 
 
 @get("/tables/{table_id:str}/state")
-async def get_state(table_id: Name, tables: TheTables, caller: TheCaller) -> http.TableState:
-    """Where a table is, for programs."""
+async def get_state(
+    table_id: Name, tables: TheTables, links: TheLinks, caller: TheCaller, door: TheDoor
+) -> http.TableState:
+    """Where a table is, for programs. Anybody may look, but who says to be the host must be it."""
     live = await tables.table(table_id)
     table = live.table
+    if caller.token:
+        await check_host(table.stored, links, caller, door)
     over = table.match.is_over()
     return http.TableState(
         table=table.id,
@@ -110,11 +113,10 @@ async def get_state(table_id: Name, tables: TheTables, caller: TheCaller) -> htt
 
 
 @get("/tables/{table_id:str}/links")
-async def get_links(table_id: Name, tables: TheTables, links: TheLinks, caller: TheCaller) -> http.Links:
+async def get_links(table_id: Name, tables: TheTables, links: TheLinks, caller: TheCaller, door: TheDoor) -> http.Links:
     """What a host sends to guests."""
     stored = (await tables.table(table_id)).table.stored
-    if not links.is_host(stored, await caller.person(), caller.token):
-        raise NotYoursError
+    await check_host(stored, links, caller, door)
     return links.of(stored, base_url(caller.connection))
 
 
@@ -158,6 +160,16 @@ async def get_record(table_id: Name, tables: TheTables) -> Response[str]:
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+async def check_host(stored: StoredTable, links: Links, caller: Caller, door: Door) -> None:
+    """Raises NotYoursError for whoever isn't a table's host. Who brings many tokens that are none waits."""
+    if caller.token:
+        door.check_tries(caller.address)
+    if not links.is_host(stored, await caller.person(), caller.token):
+        if caller.token:
+            door.wrong(caller.address)
+        raise NotYoursError
 
 
 def _opened(id: str, state: str, host: str) -> http.TableOpened:

@@ -1,6 +1,7 @@
 """Lessons at tables: begun, taken up again, and gone on from."""
 
 import asyncio
+from contextlib import suppress
 from itertools import cycle
 
 import msgspec
@@ -17,26 +18,43 @@ from marula.server.gathering import claim
 from marula.server.live_table import LiveTable
 from marula.server.opening import new_table
 from marula.server.seats import BOTS, LOOKS
-from marula.server.store.base import StoredSeat
+from marula.server.store.base import DamagedError, StoredSeat
 from marula.server.tables import Tables
 
 
 async def take_up(tables: Tables, game_id: str, table_id: str, person: str) -> LiveTable:
-    """The table of somebody's lesson under way; a new one in its place where it is over or has become another one."""
+    """The table of somebody's lesson under way: the one their device knows, or one they have begun on another.
+
+    A new one in its place where it is over or has become another one.
+    """
     game = _game(game_id)
     lesson = await asyncio.to_thread(lesson_of, game)
     assert lesson is not None
-    found = await tables.store.head(table_id) if table_id else None
-    if found is not None and found.lesson and found.game == game.id and (found.is_nobodys or person in found.people):
-        if found.lesson == lesson.digest:
-            await claim(tables, table_id, person)
-            live = await tables.table(table_id)
-            if live.table.place().cursor.stop < lesson.end:
+    for id in (table_id, *await tables.store.lessons_of(person, game.id)):
+        # One that is damaged keeps nobody from learning.
+        with suppress(TableError, DamagedError):
+            live = await _begun(tables, id, lesson, person)
+            if live is not None:
                 return live
-        await tables.delete(table_id)
     seats = _seated(seats_of(lesson), person)
     fresh = new_table(game, lesson.board.data, lesson.options, seats, lesson.seed, tables.now())
     return await tables.enter(fresh._replace(owner=person, lesson=lesson.digest))
+
+
+async def _begun(tables: Tables, id: str, lesson: Lesson, person: str) -> LiveTable | None:
+    """Somebody's lesson by the id of its table, if there is anything left of it; else it is cleared away."""
+    found = await tables.store.head(id)
+    if found is None or not found.lesson or found.game != lesson.game.id:
+        return None
+    if not (found.is_nobodys or person in found.people):
+        return None
+    if found.lesson == lesson.digest:
+        await claim(tables, id, person)
+        live = await tables.table(id)
+        if live.table.place().cursor.stop < lesson.end:
+            return live
+    await tables.delete(id)
+    return None
 
 
 async def go_on(tables: Tables, game_id: str, table_id: str, person: str) -> LiveTable:

@@ -33,6 +33,7 @@ class Limits:
     messages_burst: int = 60
     messages_per_second: int = 20
     messages_ahead: int = 500
+    bytes_ahead: int = 250_000
     invitation_days: int = 30
     tables_in_memory: int = 16
     """Tables that nobody watches and that are kept at hand all the same."""

@@ -135,6 +135,5 @@ def state_of(live: LiveTable) -> Literal["gathering", "playing"]:
 
 
 async def _check_number(tables: Tables, person: str) -> None:
-    mine = (await tables.store.tables_of(person)).under_way
-    if sum(table.owner == person for table in mine) >= tables.limits.tables_per_device:
+    if await tables.store.count_opened(person) >= tables.limits.tables_per_device:
         raise TooMuchError("page-too-many-tables")

@@ -94,7 +94,7 @@ involved = Table(
     # Made from tables and seats, so that a person's list is found without looking at any other table.
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", Text, primary_key=True),
-    Column("is_over", Integer, nullable=False),
+    Column("is_over", Integer, nullable=False),  # 2 for lessons, which no list shows
     Column("touched", Text, nullable=False),  # of tables under way to the hour: moves need not write it again
     Index("tables_of_a_person", "person", "is_over", "touched", "table_id"),
     sqlite_with_rowid=False,

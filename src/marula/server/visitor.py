@@ -62,7 +62,10 @@ class Visitor:
         self._person = person
         self.device = device
         self._seat: int | None = None
-        self._inbox: deque[str] = deque()
+        self._inbox: deque[str | None] = deque()
+        """What the page has said and wasn't answered yet; None for what is too long to be kept."""
+        self._ahead = 0
+        """The bytes that this takes."""
         limits = tables.limits
         self._bucket = Bucket(limits.messages_burst, limits.messages_per_second, time.monotonic())
         self._wake = asyncio.Event()
@@ -103,10 +106,12 @@ class Visitor:
 
     def heard(self, text: str) -> None:
         """The page has said something. It waits for its turn; who runs too far ahead is let go."""
-        # Of what is too long only so much is kept as shows that it is.
-        self._inbox.append(text[: LONGEST + 1])
+        kept = text if len(text) <= LONGEST else None
+        self._inbox.append(kept)
+        self._ahead += _size(kept)
         self._wake.set()
-        if len(self._inbox) > self._tables.limits.messages_ahead:
+        limits = self._tables.limits
+        if len(self._inbox) > limits.messages_ahead or self._ahead > limits.bytes_ahead:
             self.close(Closing(TOO_FAST, "page-too-fast"))
 
     def next_message(self) -> str | None:
@@ -148,7 +153,9 @@ class Visitor:
             wait = self._bucket.wait(now)
             if wait == 0:
                 self._bucket.take(now)
-                await self._receive(self._inbox.popleft())
+                text = self._inbox.popleft()
+                self._ahead -= _size(text)
+                await self._receive(text)
                 # A burst of one page holds up no other.
                 await asyncio.sleep(0)
                 return
@@ -169,11 +176,11 @@ class Visitor:
     def _say(self, message: wire.ToPage) -> None:
         self.answers.append(wire.to_json(message))
 
-    async def _receive(self, text: str) -> None:
+    async def _receive(self, text: str | None) -> None:
         """Understand a message and answer it."""
         id: str | None = None
         try:
-            if len(text) > LONGEST:
+            if text is None:
                 raise TableError("page-message-too-long", {"most": LONGEST})
             message = _understand(text)
             id = getattr(message, "id", None)
@@ -269,6 +276,11 @@ class Visitor:
             raise NotYoursError("page-bystander")
         check_holds(self._live.table, self._seat, self._person)
         return self._seat
+
+
+def _size(text: str | None) -> int:
+    """The bytes that a text takes at most, without looking at its letters."""
+    return 0 if text is None else len(text) if text.isascii() else 4 * len(text)
 
 
 def _check_begun(live: LiveTable) -> None:

@@ -230,6 +230,18 @@ class Store(Protocol):
         several may have been touched in that moment, a comma and the table's id too.
         """
 
+    async def ids_of(self, person: str, *, under_way: bool = False) -> list[str]:
+        """All tables that a person holds a seat at or owns, lessons too; or those that gather or are played, without.
+
+        However many there are.
+        """
+
+    async def count_opened(self, person: str) -> int:
+        """How many tables that a person owns gather or are played; lessons don't count."""
+
+    async def lessons_of(self, person: str, game: str) -> list[str]:
+        """The tables at which a person has lessons of a game, the latest first, to the hour."""
+
     async def due(self, now: int, most: int = 100) -> list[str]:
         """The tables at which a clock has run out by then (milliseconds since 1970), the first first."""
 

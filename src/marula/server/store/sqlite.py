@@ -106,6 +106,23 @@ class SqliteStore:
         people = [*([person] if person else []), *([""] if unclaimed else [])]
         return await self._read(lambda database: statements.tables_of(database, person, people, finished_before, most))
 
+    async def ids_of(self, person: str, *, under_way: bool = False) -> list[str]:
+        """All tables that a person holds a seat at or owns, lessons too; or those that gather or are played alone."""
+        query = f"SELECT table_id FROM involved WHERE person = ?{' AND is_over = 0' if under_way else ''}"
+        return await self._read(lambda database: statements.first_column(database, query, person))
+
+    async def count_opened(self, person: str) -> int:
+        """How many tables that a person owns gather or are played; lessons don't count."""
+        query = (
+            "SELECT count(*) FROM involved JOIN tables ON tables.id = table_id"
+            " WHERE person = ? AND is_over = 0 AND owner = person"
+        )
+        return int((await self._read(lambda database: statements.first_column(database, query, person)))[0])
+
+    async def lessons_of(self, person: str, game: str) -> list[str]:
+        """The tables at which a person has lessons of a game, the latest first, to the hour."""
+        return await self._read(lambda database: statements.lessons_of(database, person, game))
+
     async def due(self, now: int, most: int = 100) -> list[str]:
         """The tables at which a clock has run out by then (milliseconds since 1970), the first first."""
         query = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?"

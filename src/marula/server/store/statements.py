@@ -31,6 +31,9 @@ VARIABLE = (
 )
 """Columns that a change may change."""
 
+LESSON = 2
+"""Stands for whether a table is over where it is a lesson: somebody's, but in no list."""
+
 JSON = frozenset({"options", "summary", "proposal"})
 
 SELECT = (
@@ -108,12 +111,13 @@ def _put_seats(database: sqlite3.Connection, table_id: str, seats: Sequence[Stor
     )
 
 
-def _involved(table: StoredTable) -> list[tuple[str, str, bool, str]]:
+def _involved(table: StoredTable) -> list[tuple[str, str, int, str]]:
     """Who has the table in their list, and where in it."""
+    hour = table.touched[: len("2026-01-01T12")]
     if table.lesson:
-        return []
-    is_over = table.state in OVER
-    touched = table.touched if is_over else table.touched[: len("2026-01-01T12")]
+        return [(table.id, person, LESSON, hour) for person in sorted(table.people)]
+    is_over = int(table.state in OVER)
+    touched = table.touched if is_over else hour
     people = [""] if table.is_nobodys else sorted(table.people)
     return [(table.id, person, is_over, touched) for person in people]
 
@@ -135,7 +139,8 @@ def entries(database: sqlite3.Connection, table_id: str, number: int) -> list[St
     """A table's entries after that number."""
     rows = database.execute(
         f"SELECT {ENTRY} FROM entries WHERE table_id = ? AND number > ? ORDER BY number", (table_id, number)
-    )
+    ).fetchall()
+    # All at once: where one is damaged, a question half answered would keep what is read next from being any newer.
     return [_read_entry(row) for row in rows]
 
 
@@ -210,6 +215,15 @@ def _listed(database: sqlite3.Connection, ids: Sequence[str]) -> list[StoredTabl
         table = _read_table(row, seats.get(row[0], ()), leniently=True)
         found.append(table._replace(seed=b""))
     return sorted(found, key=lambda table: (table.touched, table.id), reverse=True)
+
+
+def lessons_of(database: sqlite3.Connection, person: str, game: str) -> list[str]:
+    return first_column(
+        database,
+        "SELECT id FROM involved JOIN tables ON id = table_id WHERE person = ? AND is_over = ? AND game = ?"
+        " ORDER BY involved.touched DESC, table_id DESC",
+        *(person, LESSON, game),
+    )
 
 
 def bots_to_move(database: sqlite3.Connection, after: str) -> tuple[list[str], str]:
