@@ -1,6 +1,8 @@
 """Clocks: what runs when, what is left, and who sits in when time is up. The time is the tests' own."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -66,10 +68,14 @@ def test_bots_have_no_clock_and_who_comes_back_has_a_minute() -> None:
 
 def test_while_the_server_is_down_no_clock_runs_out() -> None:
     seats = clocks.run(LIVE, clocks.set_up(LIVE, PEOPLE), [0], 0)
-    assert clocks.left(clocks.resumed(LIVE, seats, 500_000)[0], 500_000) == 100_000
+    assert clocks.left(clocks.resumed(LIVE, seats, 500_000, 500_000)[0], 500_000) == 100_000
     turns = clocks.run(BY_TURNS, clocks.set_up(BY_TURNS, PEOPLE), [0], 0)
-    assert clocks.left(clocks.resumed(BY_TURNS, turns, 50_000)[0], 50_000) == 150_000, "the deadline stands"
-    assert clocks.left(clocks.resumed(BY_TURNS, turns, 500_000)[0], 500_000) == clocks.AT_LEAST
+    assert clocks.left(clocks.resumed(BY_TURNS, turns, 50_000, 50_000)[0], 50_000) == 150_000, "the deadline stands"
+    assert clocks.left(clocks.resumed(BY_TURNS, turns, 500_000, 500_000)[0], 500_000) == clocks.AT_LEAST
+    for pace in (LIVE, BY_TURNS):
+        later = clocks.run(pace, clocks.set_up(pace, PEOPLE), [0], 900_000)
+        assert clocks.left(clocks.resumed(pace, later, 0, 5_000)[0], 5_000) == pace.time, "the clock was set back"
+        assert clocks.resumed(pace, later, 900_000, 950_000) == later, "nothing has happened"
 
 
 class Watch:
@@ -113,6 +119,41 @@ def test_when_time_is_up_a_bot_sits_in_until_the_seat_is_taken_back(timed: Clien
         while at.around["seats"][at.seat]["state"] != "taken":
             at.hear("around")
         assert at.around["seats"][at.seat]["clock"]["left"] == clocks.AT_LEAST
+
+
+@pytest.mark.parametrize("by", [8 * 3_600_000, -8 * 3_600_000], ids=["slept", "set back"])
+def test_while_its_device_sleeps_no_clock_runs(tmp_path: Path, watch: Watch, by: int) -> None:
+    passed = [0.0]
+    with server(tmp_path, now=watch, steady=lambda: passed[0]) as client:
+        table, guest = two_people(client, pace="5m+10s")
+        with page(client, table, 0) as first, page(guest, table, 1) as second:
+            at = mover(first, second)
+            assert at.seat is not None
+            watch.time += 200_000
+            passed[0] += 200
+            watch.time += by
+            while (seat := at.hear("around")["seats"][at.seat])["clock"]["left"] != 300_000:
+                assert seat["state"] == "taken"
+            watch.time += 300_001
+            passed[0] += 300
+            while at.around["seats"][at.seat]["state"] != "stand-in":
+                at.hear("around")
+
+
+def test_a_clock_that_can_not_be_read_keeps_no_other_from_running_out(
+    tmp_path: Path, watch: Watch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with server(tmp_path, now=watch) as client:
+        damaged, _ = two_people(client, pace="5m+10s")
+        watch.time += 1
+        table, _ = two_people(client, pace="5m+10s")
+    with closing(sqlite3.connect(tmp_path / "marula.sqlite")) as database, database:
+        database.execute("UPDATE seats SET left_ms = 'x' WHERE table_id = ? AND runs_since IS NOT NULL", (damaged,))
+    with server(tmp_path, now=watch) as client, page(client, table, None) as at:
+        watch.time += 300_002
+        while all(seat["state"] == "taken" for seat in at.around["seats"]):
+            at.hear("around")
+    assert "TypeError" in caplog.text
 
 
 def test_a_deadline_outlives_the_server(tmp_path: Path, watch: Watch) -> None:

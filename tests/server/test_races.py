@@ -11,12 +11,15 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from marula.server import replays
 from marula.server.limits import Limits
 from marula.server.store import statements
+from marula.server.store.base import StoreError
+from marula.server.store.sqlite import SqliteStore
 from marula.server.table import Table
 from marula.server.visitor import TOO_FAST, Closing, Visitor
-from tests.server.helpers import page
-from tests.server.people import mover, two_people
+from tests.server.helpers import open_table, page
+from tests.server.people import ANY_GAME, key_of, mover, two_people
 
 Client = TestClient[Litestar]
 
@@ -91,6 +94,34 @@ def test_where_the_server_fails_to_tell_something_the_socket_says_so(
             socket.receive_json(timeout=20)
         assert closed.value.code == 1011
     assert "LookupError" in caplog.text
+
+
+def test_a_table_that_can_not_be_closed_is_still_there(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(store: SqliteStore, table: str) -> bool:
+        raise StoreError("page-store-failed", "disk is full")
+
+    table = open_table(client, ANY_GAME, "person", "person")
+    with page(client, table, 0) as at:
+        with monkeypatch.context() as patched:
+            patched.setattr(SqliteStore, "delete", fail)
+            assert key_of(client.delete(f"/api/tables/{table}")) == (507, "page-store-failed")
+        at.say(type="ask", id="a", question={})
+        assert at.hear("answer")["id"] == "a"
+        assert client.delete(f"/api/tables/{table}").status_code == 204
+        while (message := at.socket.receive_json(timeout=20))["type"] != "bye":
+            pass
+        assert message["key"] == "page-no-such-table"
+
+
+def test_a_match_that_ended_otherwise_has_another_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "Replay", lambda info, match, entries: SimpleNamespace(table=info, match=match))
+    over = SimpleNamespace(is_over=lambda: True)
+    table: Any = SimpleNamespace(id="t", match=over, info=lambda: SimpleNamespace(id="t"), counting=list)
+    known = replays.Replays()
+    first = known.of(table)
+    assert known.of(table) is first
+    table.match = SimpleNamespace(is_over=lambda: True)
+    assert known.of(table).match is table.match
 
 
 @pytest.mark.parametrize(("text", "are_too_many"), [("x" * 1000, 10), ("é" * 250, 10), ("y" * 100_000, None)])

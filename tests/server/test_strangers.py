@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing as closing_file
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import quote
 
@@ -14,9 +15,12 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from marula.server import live
+from marula.server.door import address_to_count
+from marula.server.guard import Visit
 from marula.server.limits import Bucket, Buckets, LimitError, Limits, read_limits
 from marula.server.tokens import ANY_SEAT, HOST, Signer, Token, server_key
 from marula.server.visitor import Closing, Visitor
+from marula.server.ways import Ways
 from tests.server.helpers import another, open_table, page, seats, server
 from tests.server.people import guest_table, key_of, sit, tokens, two_people
 from tests.server.test_waking import Sleepers
@@ -351,6 +355,37 @@ def test_nobody_opens_tables_without_end(tmp_path: Path, limits: Limits, key: st
         for _ in range(2):
             assert client.post("/api/tables", json=wanted).status_code == 201
         assert key_of(client.post("/api/tables", json=wanted)) == (429, key)
+
+
+def test_lessons_and_records_are_not_opened_without_end(tmp_path: Path) -> None:
+    limits = Limits(tables_per_address_hour=2, records_per_address_hour=1)
+    with server(tmp_path, limits=limits) as client:
+        first = client.post(f"/api/lessons/{GAME}", json={"table": ""}).json()["table"]
+        for _ in range(3):
+            assert client.post(f"/api/lessons/{GAME}", json={"table": first}).json()["table"] == first, "it is there"
+        assert client.post(f"/api/lessons/{GAME}/match", json={"table": first}).status_code == 201
+        assert key_of(client.post(f"/api/lessons/{GAME}", json={"table": ""})) == (429, "page-too-many-tables")
+        assert key_of(client.post(f"/api/lessons/{GAME}/match", json={"table": first})) == (429, "page-too-many-tables")
+        assert client.post("/api/records", json={}).status_code == 200
+        assert key_of(client.post("/api/records", json={})) == (429, "page-too-fast")
+    with server(tmp_path, limits=Limits(tables_per_device=1)) as client:
+        again = client.post(f"/api/lessons/{GAME}/match", json={"table": first})
+        assert key_of(again) == (429, "page-too-many-tables"), "the one from above is under way"
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("somewhere", "somewhere"),
+    ],
+)
+def test_who_has_many_addresses_counts_as_one(address: str, counted: str) -> None:
+    visit = Visit("games.example.org", "https", address, False, Ways())
+    connection: Any = SimpleNamespace(scope={"state": {"visit": visit}})
+    assert address_to_count(connection) == counted
 
 
 @pytest.mark.parametrize("limits", [Limits(sockets=1), Limits(sockets_per_device=1), Limits(sockets_per_address=1)])

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -93,19 +94,20 @@ async def get_figures(game_id: Name) -> http.Figures:
 
 @post("/lessons/{game_id:str}", status_code=200)
 async def take_lesson(
-    game_id: Name, data: JSONBody[http.LessonTable], tables: TheTables, caller: TheCaller
+    game_id: Name, data: JSONBody[http.LessonTable], tables: TheTables, caller: TheCaller, door: TheDoor
 ) -> Response[http.LessonTable]:
     """Go on with a lesson where one was, or begin it: anew, too, where it is another one since."""
     known = await caller.known()
-    live = await lessons.take_up(tables, game_id, data.table, known.person)
+    live = await lessons.take_up(tables, game_id, data.table, known.person, partial(door.check_table, caller.address))
     return Response(http.LessonTable(table=live.table.id), cookies=known.cookies)
 
 
 @post("/lessons/{game_id:str}/match")
 async def go_on(
-    game_id: Name, data: JSONBody[http.LessonTable], tables: TheTables, caller: TheCaller
+    game_id: Name, data: JSONBody[http.LessonTable], tables: TheTables, caller: TheCaller, door: TheDoor
 ) -> Response[http.LessonTable]:
     """Go on without the lesson, against bots: an ordinary table, on which the lesson's moves have been made."""
+    door.check_table(caller.address)
     known = await caller.known()
     live = await lessons.go_on(tables, game_id, data.table, known.person)
     return Response(http.LessonTable(table=live.table.id), cookies=known.cookies)
@@ -113,12 +115,13 @@ async def go_on(
 
 @post("/records", status_code=200)
 async def check_record(
-    request: Request[object, object, State], replays: TheReplays, caller: TheCaller
+    request: Request[object, object, State], replays: TheReplays, caller: TheCaller, door: TheDoor
 ) -> http.CheckedRecord:
     """Open a record: its file as the body. It is checked and kept in memory for a while, and stored nowhere."""
     # Anything else could be sent by a form of another site, without asking.
     if request.content_type[0] != "application/json":
         raise TableError("page-not-json")
+    door.check_record(caller.address)
     file = await request.body()
     # One at a time: each keeps a processor busy for as long as its match is long.
     async with replays.checking:

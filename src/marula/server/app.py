@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -45,7 +46,7 @@ from marula.server.replays import Replays
 from marula.server.store.base import DamagedError, StoreError
 from marula.server.store.sqlite import SqliteStore
 from marula.server.tables import Tables
-from marula.server.times import Now
+from marula.server.times import Now, Steady
 from marula.server.times import now as the_time
 from marula.server.tokens import Signer, server_key
 from marula.server.waking import wake_bots
@@ -74,8 +75,13 @@ def make_app(
     limits: Limits | None = None,
     bots: Bots | None = None,
     now: Now = the_time,
+    steady: Steady | None = None,
 ) -> Litestar:
-    """The server on a store; it goes by any name where nobody says how it is reached."""
+    """The server on a store; it goes by any name where nobody says how it is reached.
+
+    Who tells it another time says how much has passed, too, where that isn't the same.
+    """
+    steady = steady or (time.monotonic if now is the_time else lambda: now() / 1000)
     store = SqliteStore(database)
     door = Door(limits or Limits())
     tables = Tables(store, bots or Bots(), door.limits, now)
@@ -89,7 +95,7 @@ def make_app(
     async def running(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         signer.key = server_key(database.with_name(KEY))
-        tasks = [asyncio.create_task(keep_time(tables)), asyncio.create_task(wake_bots(tables))]
+        tasks = [asyncio.create_task(keep_time(tables, steady)), asyncio.create_task(wake_bots(tables))]
         TABLES.set_function(tables.count)
         try:
             yield

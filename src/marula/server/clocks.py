@@ -70,16 +70,18 @@ def stood_in(seat: StoredSeat, level: str, now: int) -> StoredSeat:
     return seat._replace(stand_in=level, left_ms=max(0, left(seat, now)), runs_since=None)
 
 
-def resumed(pace: Pace, seats: Seats, started: int) -> Seats:
+def resumed(pace: Pace, seats: Seats, started: int, now: int) -> Seats:
     """The clocks after the server was started at that moment: while it was down none has run out.
 
     Who was thinking gets the time of that decision back, for nobody knows when the server stopped. By turns the
-    deadline stands.
+    deadline stands. A clock that has run since a moment yet to come was started before the device's own was set back.
     """
 
     def after(seat: StoredSeat) -> StoredSeat:
-        if seat.runs_since is None or seat.runs_since >= started:
+        if seat.runs_since is None or started <= seat.runs_since <= now:
             return seat
+        if seat.runs_since > now:
+            return seat._replace(runs_since=now)
         if pace.by_turns:
             return seat._replace(left_ms=max(seat.left_ms, started + AT_LEAST - seat.runs_since))
         return seat._replace(runs_since=started)

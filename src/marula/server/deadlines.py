@@ -8,6 +8,7 @@ from marula.server.logs import tag
 from marula.server.playing import time_up
 from marula.server.store.base import DamagedError, StoreError
 from marula.server.tables import Tables
+from marula.server.times import Sleep, Steady
 
 log = logging.getLogger("marula")
 
@@ -18,12 +19,15 @@ AT_ONCE = 100
 """Tables whose time is up that are seen to in one look; more have to wait for the next."""
 
 
-async def keep_time(tables: Tables) -> None:
-    """Look at the clocks for as long as the server runs."""
+async def keep_time(tables: Tables, steady: Steady) -> None:
+    """Look at the clocks for as long as the server runs. While its device sleeps none of them runs."""
     given_up: set[str] = set()
+    sleep = Sleep(tables.now, steady)
     while True:
         await asyncio.sleep(EVERY)
         try:
+            if sleep.is_over():
+                await tables.resume()
             await look_at_clocks(tables, given_up)
         except StoreError as error:
             log.warning("clocks can't be looked at: %s", error)
@@ -41,3 +45,6 @@ async def look_at_clocks(tables: Tables, given_up: set[str]) -> None:
             log.warning("the clocks of table %s can't be kept: %s", tag(id), error)
         except (StaleError, StoreError) as error:
             log.warning("a clock of table %s can't be kept just now: %s", tag(id), error)
+        except Exception:
+            given_up.add(id)
+            log.exception("the clocks of table %s can't be kept", tag(id))

@@ -4,6 +4,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, Any, final
 
 from litestar.connection import ASGIConnection
@@ -11,6 +12,7 @@ from litestar.connection import ASGIConnection
 from marula.server.errors import TooMuchError
 from marula.server.guard import client_address, is_loopback
 from marula.server.limits import Buckets, Limits
+from marula.server.ways import as_address
 
 if TYPE_CHECKING:
     from marula.server.visitor import Visitor
@@ -19,8 +21,15 @@ MINUTE, HOUR = 60, 3600
 
 
 def address_to_count(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address that what somebody does counts for; empty for those at this device."""
-    return "" if is_loopback(connection) else client_address(connection)
+    """The address that what somebody does counts for; empty for those at this device.
+
+    Of IPv6 everybody has as many addresses as they like, all in one network.
+    """
+    if is_loopback(connection):
+        return ""
+    found = client_address(connection)
+    address = as_address(found)
+    return found if address is None or address.version == 4 else str(ip_network((address, 64), strict=False))
 
 
 @final
@@ -35,6 +44,7 @@ class Door:
         self._tries = Buckets(limits.tries_per_address_minute, MINUTE, now)
         self._tables = Buckets(limits.tables_per_address_hour, HOUR, now)
         self._boards = Buckets(limits.boards_per_address_hour, HOUR, now)
+        self._records = Buckets(limits.records_per_address_hour, HOUR, now)
         self._talk = Buckets(limits.talk_per_minute, MINUTE, now)
         self._sockets: Counter[str] = Counter()
 
@@ -49,6 +59,10 @@ class Door:
     def check_board(self, address: str) -> None:
         """Somebody wants to enter a board."""
         _check(not address or self._boards.take(address), "page-too-many-boards")
+
+    def check_record(self, address: str) -> None:
+        """Somebody wants to open a record."""
+        _check(not address or self._records.take(address), "page-too-fast")
 
     def check_talk(self, person: str) -> None:
         """Somebody wants to say something."""

@@ -1,6 +1,7 @@
 """Lessons at tables: begun, taken up again, and gone on from."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import cycle
 
@@ -16,16 +17,19 @@ from marula.server import messages as wire
 from marula.server.errors import TableError
 from marula.server.gathering import claim
 from marula.server.live_table import LiveTable
-from marula.server.opening import new_table
+from marula.server.opening import check_number, new_table
 from marula.server.seats import BOTS, LOOKS
 from marula.server.store.base import DamagedError, StoredSeat
 from marula.server.tables import Tables
 
 
-async def take_up(tables: Tables, game_id: str, table_id: str, person: str) -> LiveTable:
+async def take_up(
+    tables: Tables, game_id: str, table_id: str, person: str, check: Callable[[], None] = lambda: None
+) -> LiveTable:
     """The table of somebody's lesson under way: the one their device knows, or one they have begun on another.
 
-    A new one in its place where it is over or has become another one.
+    A new one in its place where it is over or has become another one; `check` raises TooMuchError where they may not
+    open one.
     """
     game = _game(game_id)
     lesson = await asyncio.to_thread(lesson_of, game)
@@ -36,6 +40,7 @@ async def take_up(tables: Tables, game_id: str, table_id: str, person: str) -> L
             live = await _begun(tables, id, lesson, person)
             if live is not None:
                 return live
+    check()
     seats = _seated(seats_of(lesson), person)
     fresh = new_table(game, lesson.board.data, lesson.options, seats, lesson.seed, tables.now())
     return await tables.enter(fresh._replace(owner=person, lesson=lesson.digest))
@@ -63,6 +68,7 @@ async def go_on(tables: Tables, game_id: str, table_id: str, person: str) -> Liv
     taught = (await tables.table(table_id)).table
     if taught.lesson is None or taught.game.id != game.id or person not in taught.stored.people:
         raise TableError("page-no-lesson")
+    await check_number(tables, person)
     match = taught.match
     moves = [move for move in match.moves[: fork(taught.lesson, match)] if move.seat != CHANCE]
     stored = new_table(game, match.board.data, match.options, taught.stored.seats, match.seed, tables.now())

@@ -23,6 +23,7 @@ class Limits:
     tables_per_address_hour: int = 60
     boards_per_device: int = 50
     boards_per_address_hour: int = 30
+    records_per_address_hour: int = 60
     sockets_per_device: int = 50
     sockets_per_address: int = 200
     sockets: int = 5_000

@@ -57,7 +57,7 @@ async def open_table(tables: Tables, new: http.NewTable, person: str) -> LiveTab
         raise TableError("page-unknown-pace", {"pace": new.pace}) from error
     check_level(new.level or USUAL_LEVEL, 0)
     board = await tables.board_of(game, new.board, person)
-    await _check_number(tables, person)
+    await check_number(tables, person)
     table = new_table(game, board, options, clocks.set_up(pace, seats), secrets.token_bytes(SEED_BYTES), now)
     return await tables.enter(
         table._replace(
@@ -84,7 +84,7 @@ async def rematch(tables: Tables, id: str, person: str) -> LiveTable:
     if live is not None:
         await _want_again(tables, id, person, stored.next)
         return live
-    await _check_number(tables, person)
+    await check_number(tables, person)
     now = tables.now()
     seats = fill_with_bots(before.game, [seat._replace(stand_in="", epoch=0) for seat in stored.seats], stored.level)
     fresh = new_table(
@@ -134,6 +134,7 @@ def state_of(live: LiveTable) -> Literal["gathering", "playing"]:
     return "gathering" if live.table.stored.state == GATHERING else "playing"
 
 
-async def _check_number(tables: Tables, person: str) -> None:
+async def check_number(tables: Tables, person: str) -> None:
+    """Raises TooMuchError where somebody has opened as many tables as they may."""
     if await tables.store.count_opened(person) >= tables.limits.tables_per_device:
         raise TooMuchError("page-too-many-tables")

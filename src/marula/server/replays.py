@@ -93,7 +93,10 @@ class Replays:
         """The replay of a finished match."""
         if not table.match.is_over():
             raise TableError("page-not-over")
-        replay = self._of_tables.get(table.id) or Replay(table.info(), table.match, table.counting())
+        replay = self._of_tables.get(table.id)
+        # Who shares a device may have taken the last move back, and ended otherwise.
+        if replay is None or replay.match is not table.match:
+            replay = Replay(table.info(), table.match, table.counting())
         _keep(self._of_tables, replay, MOST_OF_TABLES)
         return replay
 

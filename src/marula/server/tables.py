@@ -65,6 +65,7 @@ class Tables:
         self.limits = limits or Limits()
         self.now = now
         self.started = now()
+        """Clocks that have run since before then have stood still meanwhile."""
         self.boards = Boards()
         self._live: dict[str, LiveTable] = {}
         """Those used last are last."""
@@ -124,10 +125,22 @@ class Tables:
         table = await self._table(found[0])
         await asyncio.to_thread(table.load, found[1])
         live = self._live[id] = LiveTable(table)
-        seats = clocks.resumed(table.pace, table.stored.seats, self.started)
-        if seats != table.stored.seats:
-            await self.change(live, lambda table: table.plan(self.now(), seats=seats))
+        await self.change(live, self._resumed)
         return live
+
+    async def resume(self) -> None:
+        """Go on after this device has slept, or its clock was set, as if the server had been started now."""
+        self.started = self.now()
+        for live in [*self._live.values()]:
+            try:
+                await self.change(live, self._resumed)
+            except (TableError, StaleError, StoreError) as error:
+                log.warning("the clocks of table %s can't be set: %s", tag(live.table.id), error)
+
+    def _resumed(self, table: Table) -> Planned | None:
+        now = self.now()
+        seats = clocks.resumed(table.pace, table.stored.seats, self.started, now)
+        return None if seats == table.stored.seats else table.plan(now, seats=seats)
 
     def _keep(self, live: LiveTable) -> LiveTable:
         """Put a table last, and wake its bots."""
@@ -213,9 +226,10 @@ class Tables:
         self._wake_bots(live)
 
     async def delete(self, id: str) -> None:
-        """Close a table for good."""
+        """Close a table for good. Where that can't be stored it is still there for everybody."""
+        deleted = await self.store.delete(id)
         self.forget(id)
-        if not await self.store.delete(id):
+        if not deleted:
             raise TableError("page-no-such-table")
 
     def forget(self, id: str) -> None:

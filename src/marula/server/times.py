@@ -3,9 +3,13 @@
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import final
 
 Now = Callable[[], int]
 """Tells the time; tests have clocks of their own."""
+
+Steady = Callable[[], float]
+"""Seconds that have passed while this device was awake, whatever its clock is set to."""
 
 
 def now() -> int:
@@ -24,3 +28,24 @@ def moment(written: str) -> int:
         return round(datetime.fromisoformat(written).timestamp() * 1000)
     except ValueError:
         return 0
+
+
+@final
+class Sleep:
+    """Notices that this device has slept, or that its clock was set: the clock and what has passed differ then."""
+
+    NOTICED = 10_000
+    """Milliseconds of difference: less is what clocks are corrected by every day."""
+
+    def __init__(self, now: Now, steady: Steady) -> None:
+        self._now = now
+        self._steady = steady
+        self._apart = self._difference()
+
+    def is_over(self) -> bool:
+        """Whether that has happened since it was last asked."""
+        before, self._apart = self._apart, self._difference()
+        return abs(self._apart - before) > self.NOTICED
+
+    def _difference(self) -> float:
+        return self._now() - self._steady() * 1000
