@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from marula import games
 from marula.server.store.sqlite import SqliteStore
-from tests.e2e.online import Company, Guest, invite, sit_down
+from tests.e2e.online import Company, Guest, come, invite, sit_down
 from tests.e2e.pages import visit
 from tests.e2e.people import Person
 from tests.e2e.scenes import WHEN, enter, golden, run_beside
@@ -113,13 +113,16 @@ def test_who_looks_on_sees_and_is_counted_but_can_do_nothing(browser: Browser, s
         expect(other.locator(".phrases, form")).to_have_count(0)
 
 
-def test_a_listed_table_is_joined_and_goes_back_by_vote(browser: Browser, server: Server, game: str) -> None:
+def test_a_listed_table_is_joined_goes_back_by_vote_and_a_seat_is_given_away(
+    browser: Browser, server: Server, game: str
+) -> None:
     player: type[Person] = importlib.import_module(f"marula.games.{game}.tests.browser.player").Player
     with (
         visit(browser, server, stranger=True) as host,
         visit(browser, server, stranger=True, language="fr") as guest,
+        visit(browser, server, stranger=True) as later,
     ):
-        table, _ = invite(host, game, 1, listed=True)
+        table, links = invite(host, game, 1, listed=True)
         host.goto(f"/table/{table}")
         guest.goto("/")
         guest.get_by_role("link", name="Rejoindre").click()
@@ -141,6 +144,19 @@ def test_a_listed_table_is_joined_and_goes_back_by_vote(browser: Browser, server
         expect(host.locator("[data-note=proposal]")).to_have_count(0)
         company.wait()
         assert player.shown.signature(host) == before
+
+        host.get_by_role("button", name="Menu").click()
+        host.get_by_role("button", name="Give Chiyo’s seat to somebody else").click()
+        host.get_by_role("button", name="Give it away").click()
+        expect(guest.get_by_text("vous êtes maintenant spectateur").first).to_be_visible()
+        # That it leads nowhere the browser says on its console, too: nothing that a visit may hear.
+        dead = browser.new_page(locale="en-GB")
+        dead.goto(links["seats"][1])
+        expect(dead.get_by_role("heading", name="This invitation has expired")).to_be_visible()
+        dead.close()
+        anew = host.request.get(f"/api/tables/{table}/links").json()["seats"][1]
+        come(later, Guest("Zola", "en", player), anew)
+        expect(host.locator("[data-part=player-1]")).to_contain_text("Zola")
 
 
 def test_a_rematch_is_one_tap_for_each(browser: Browser, server: Server) -> None:
