@@ -72,6 +72,8 @@ def play(socket: Any, player: DistantPlayer, seat: int, known: dict[str, Any]) -
             known["position"] = position
         elif message["type"] in ("accepted", "stale", "refused"):
             known["move"] = None
+        elif message["type"] == "error":
+            raise ConnectionError(message["key"])  # The server could not; a little later it may.
         if known["move"] is None and known["position"] and known["position"]["legal"]:
             action = player.choose(known["position"])
             known["position"] = None  # What comes of it is told by the next update.

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from marula import games
 from marula.core.game import AnyGame
-from marula.lab.distant import numbers
+from marula.core.runs import numbers
 from marula.server.compact import unfold
 from marula.server.messages import ActionGroup
 

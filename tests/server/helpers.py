@@ -16,6 +16,7 @@ from litestar.testing import TestClient
 
 from marula import games
 from marula.core.game import AnyGame
+from marula.core.runs import numbers
 from marula.core.wire import JsonObject
 from marula.server import compact
 from marula.server.app import make_app
@@ -102,7 +103,7 @@ def actions_of(table: Json) -> list[Json]:
 
 def legal_of(position: Json, actions: list[Json]) -> list[Json]:
     """The legal actions of a position as it comes over a socket."""
-    return [actions[number] for number in compact.numbers(position["legal"])]
+    return [actions[number] for number in numbers(position["legal"])]
 
 
 class Page:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from marula import games
 from marula.core.actions import Action, ActionTable
 from marula.core.game import AnyGame
+from marula.core.runs import numbers, runs
 from marula.core.wire import JsonObject
 from marula.library.boards import default_board
 from marula.server import compact
@@ -79,14 +80,14 @@ def test_any_actions_in_any_order_come_out_the_same(fields: list[wire.Fields], d
     actions = numbered([{"type": "x", **one} for one in fields])
     assert sent(actions) == [action.wire for action in actions]
     chosen = data.draw(st.permutations(range(len(actions)))) if actions else []
-    assert compact.numbers(compact.runs([actions[number] for number in chosen])) == chosen
+    assert numbers(runs([actions[number] for number in chosen])) == chosen
 
 
 def test_successive_numbers_are_a_run() -> None:
     actions = numbered(BY_HAND)
-    assert compact.runs(actions) == [0, len(actions)]
-    assert compact.runs([actions[number] for number in (3, 4, 5, 1, 0, 8)]) == [3, 3, 1, 1, 0, 1, 8, 1]
-    assert compact.runs([]) == []
+    assert runs(actions) == [0, len(actions)]
+    assert runs([actions[number] for number in (3, 4, 5, 1, 0, 8)]) == [3, 3, 1, 1, 0, 1, 8, 1]
+    assert runs([]) == []
 
 
 @pytest.mark.parametrize("game", games.every(), ids=lambda game: game.id)

@@ -2,13 +2,14 @@
 
 import importlib
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, final
 
 import msgspec
 
 from marula.core.actions import Seat
 from marula.core.player import Observation
+from marula.core.runs import numbers
 from marula.games import find_version
 from marula.players import make_player
 
@@ -37,9 +38,3 @@ class DistantPlayer:
         legal = [self._board.actions.all[number] for number in numbers(position["legal"])]
         view = msgspec.convert(position["view"], self._view)
         return {**self._player.choose(Observation(self._game, self._board, self._seat, legal, lambda: view)).wire}
-
-
-def numbers(runs: Sequence[int]) -> list[int]:
-    """The numbers of actions, from where each run of successive ones begins and how long it is."""
-    pairs = zip(runs[::2], runs[1::2], strict=True)
-    return [number for first, length in pairs for number in range(first, first + length)]

@@ -1,6 +1,6 @@
-"""Actions in few bytes: all that a board has are told once with the table, and what is legal as numbers among them."""
+"""Actions in few bytes: all that a board has are told once with the table. What is legal are runs of their numbers."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import groupby
 
 from marula.core.actions import Action
@@ -26,25 +26,6 @@ def unfold(groups: Iterable[Group]) -> list[wire.Fields]:
             values = [*values[: len(group.fields) - len(row)], *row]
             found.append(dict(zip(group.fields, values, strict=True)))
     return found
-
-
-def runs(actions: Sequence[Action]) -> list[int]:
-    """The numbers of some actions, in their order: where a run of successive numbers begins, its length, and so on."""
-    found: list[int] = []
-    following = -1
-    for action in actions:
-        if action.index == following:
-            found[-1] += 1
-        else:
-            found += (action.index, 1)
-        following = action.index + 1
-    return found
-
-
-def numbers(runs: Sequence[int]) -> list[int]:
-    """The numbers again, one by one."""
-    pairs = zip(runs[::2], runs[1::2], strict=True)
-    return [number for first, length in pairs for number in range(first, first + length)]
 
 
 def _rows(actions: list[tuple[str | int, ...]]) -> list[list[str | int]]:

@@ -10,10 +10,11 @@ from marula.core import record
 from marula.core.actions import Action, Seat
 from marula.core.game import OptionError, Refusal, Turn
 from marula.core.match import Match, RefusedError
+from marula.core.runs import runs
 from marula.core.wire import JsonObject
 from marula.lessons.course import Cursor, Due, Place, after, due, follow, is_asked, passes, text_at
 from marula.lessons.lesson import Lesson
-from marula.server import clocks, compact
+from marula.server import clocks
 from marula.server import messages as wire
 from marula.server.boards import SharedBoard
 from marula.server.changes import Planned, Prepared
@@ -349,7 +350,7 @@ class Table:
             position.actors = []
             position.seed = self.match.seed.hex()
         elif seat is not None:
-            position.legal = compact.runs(self._choices[seat])
+            position.legal = runs(self._choices[seat])
             position.rewind = self.earliest()
         if seat is not None and not self.is_final:
             position.can_undo = self.match.can_undo(Seat(seat)) and (self.lesson is None or self.place().own)
