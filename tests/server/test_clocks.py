@@ -123,19 +123,20 @@ def test_when_time_is_up_a_bot_sits_in_until_the_seat_is_taken_back(timed: Clien
 
 @pytest.mark.parametrize("by", [8 * 3_600_000, -8 * 3_600_000], ids=["slept", "set back"])
 def test_while_its_device_sleeps_no_clock_runs(tmp_path: Path, watch: Watch, by: int) -> None:
-    passed = [0.0]
-    with server(tmp_path, now=watch, steady=lambda: passed[0]) as client:
+    passed = [0]
+    with server(tmp_path, now=lambda: watch.time + passed[0], steady=lambda: passed[0] / 1000) as client:
         table, guest = two_people(client, pace="5m+10s")
         with page(client, table, 0) as first, page(guest, table, 1) as second:
             at = mover(first, second)
             assert at.seat is not None
-            watch.time += 200_000
-            passed[0] += 200
+            passed[0] += 200_000
+            at.watch(at.seat)
+            while at.around["seats"][at.seat]["clock"]["left"] != 100_000:
+                at.hear("around")
             watch.time += by
             while (seat := at.hear("around")["seats"][at.seat])["clock"]["left"] != 300_000:
                 assert seat["state"] == "taken"
-            watch.time += 300_001
-            passed[0] += 300
+            passed[0] += 300_001
             while at.around["seats"][at.seat]["state"] != "stand-in":
                 at.hear("around")
 
