@@ -41,7 +41,7 @@ def learner(page: Page, game: AnyGame, way: str = "Player", alternative: int = 0
 @pytest.mark.parametrize(("game", "way"), each_in_one_way())
 def test_a_lesson_is_taken_to_its_end(browser: Browser, server: Server, game: AnyGame, way: str) -> None:
     size, language = WAYS[way]
-    with visit(browser, server, size=SIZES[size], language=language, touch=way == "Toucher") as page:
+    with visit(browser, server, size=SIZES[size], language=language, touch=way == "Toucher", stranger=True) as page:
         page.goto("/")
         one = learner(page, game, way, alternative=int(way != "Player"))
         one.begin()
@@ -64,7 +64,7 @@ def game() -> AnyGame:
 
 
 def test_a_lesson_is_left_and_taken_up_again(browser: Browser, server: Server, game: AnyGame) -> None:
-    with visit(browser, server) as page:
+    with visit(browser, server, stranger=True) as page:
         page.goto(f"/new/{game.id}")
         one = learner(page, game)
         one.begin()
@@ -83,7 +83,7 @@ def test_a_lesson_is_left_and_taken_up_again(browser: Browser, server: Server, g
 
 
 def test_a_step_is_taken_back_and_read_again(browser: Browser, server: Server, game: AnyGame) -> None:
-    with visit(browser, server) as page:
+    with visit(browser, server, stranger=True) as page:
         page.goto("/")
         one = learner(page, game)
         one.begin()
@@ -102,7 +102,7 @@ def test_a_step_is_taken_back_and_read_again(browser: Browser, server: Server, g
 
 
 def test_a_wrong_try_is_answered_in_the_card(browser: Browser, server: Server, game: AnyGame) -> None:
-    with visit(browser, server) as page:
+    with visit(browser, server, stranger=True) as page:
         page.goto("/")
         one = learner(page, game)
         one.begin()
@@ -130,7 +130,7 @@ def test_a_wrong_try_is_answered_in_the_card(browser: Browser, server: Server, g
 def test_the_coach_covers_and_cuts_nothing(
     browser: Browser, server: Server, game: AnyGame, size: str, language: str
 ) -> None:
-    with visit(browser, server, size=SIZES[size], language=language, bypass_csp=True) as page:
+    with visit(browser, server, size=SIZES[size], language=language, bypass_csp=True, stranger=True) as page:
         page.goto("/")
         one = learner(page, game)
         one.begin()
