@@ -3,7 +3,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 NODE_READY := node_modules/.ready
-JOBS ?= auto
+# Tests in the browser wait half of their time: one process more than there are cores keeps all of them busy.
+JOBS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play dev pages check format test test-all game bench move-cost soak load store-size page-speed browser checkers compiler lock clean
