@@ -7,7 +7,7 @@ NODE_READY := node_modules/.ready
 JOBS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev pages check format test test-all game bench move-cost soak load store-size page-speed browser checkers compiler lock clean
+.PHONY: help setup play dev pages check format test test-all game bench move-cost soak load store-size page-speed wheels browser checkers compiler lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -64,11 +64,18 @@ format: $(NODE_READY) ## put the source in the house's format
 	$(BIN)/ruff check --fix .
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent format
 
-# Tests in the browser take a thousand times as long as most others: they are handed out a few at a time.
+# MARULA_GAMES=DIR adds a folder of games to ours: they are found, tested, checked and built with the rest.
+export MARULA_GAMES
+GAME_FOLDERS := src/marula/games $(MARULA_GAMES)
+
+# Python keeps what it has read in files, even where somebody told it not to: finding all tests takes half the time.
+export PYTHONDONTWRITEBYTECODE :=
+
+# Tests in the browser take a thousand times as long as most others: tests are handed out one at a time, those of a game in the browser together.
 # With GAME=… there are only the tests of that game, and those that every game is put to, for it alone.
-PYTEST := $(BIN)/pytest -n $(JOBS) --maxschedchunk 2 $(if $(GAME),--game $(GAME))
-VITEST := PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent $(if $(GAME),-- games/$(GAME)/web/)
-GAMES := $(sort $(patsubst src/marula/games/%/__init__.py,%,$(wildcard src/marula/games/*/__init__.py)))
+PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup $(if $(GAME),--game $(GAME)) $(if $(MARULA_GAMES),tests $(GAME_FOLDERS))
+VITEST := PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent $(if $(GAME),-- /$(GAME)/web/)
+GAMES := $(sort $(notdir $(patsubst %/__init__.py,%,$(wildcard $(addsuffix /*/__init__.py,$(GAME_FOLDERS))))))
 
 test: game check pages browser checkers ## checks and tests, under 15 minutes; GAME=… those of one game
 	$(VITEST)
@@ -81,7 +88,7 @@ test-all: game check compiler pages browser checkers ## everything, the long tes
 game:
 	$(if $(GAME),$(if $(filter $(GAME),$(GAMES)),,$(error There is no game $(GAME). There are: $(GAMES))))
 
-bench: $(READY) compiler ## how fast the rules are, beside another engine (needs a C compiler)
+bench: $(READY) compiler ## how fast the rules are, beside other engines (needs a C compiler)
 	$(BIN)/python -m tools.bench
 
 move-cost: $(READY) ## what a move costs the server; CHECKOUT=… measures another checkout
@@ -99,6 +106,9 @@ store-size: $(READY) ## what a full store costs, in room and processor time; TAB
 
 page-speed: pages browser ## how soon pages are there on a slow phone, as Lighthouse has it; RUNS=… loads each so often
 	@$(BIN)/python -m tools.page_speed $(if $(RUNS),--runs $(RUNS))
+
+wheels: $(NODE_READY) compiler ## dist/: a wheel for this platform, compiled, and one for any; both are tried (needs a C compiler)
+	@$(BIN)/python -m tools.wheels
 
 # Tests of the pages need a browser and a font with Japanese letters.
 browser:
@@ -122,9 +132,10 @@ lock: $(READY) ## choose the newest versions and write the lock files anew
 	  --output-file tools/bench.lock tools/bench.in
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm update --package-lock-only --no-progress
 	@# The settings in .npmrc are for the folder it is in.
-	PATH="$(CURDIR)/$(BIN):$$PATH" npm update --package-lock-only --no-progress --prefix tools/lighthouse $$(sed 's/^/--/' .npmrc)
+	for folder in tools/lighthouse tools/pyodide; do \
+	  PATH="$(CURDIR)/$(BIN):$$PATH" npm update --package-lock-only --no-progress --prefix $$folder $$(sed 's/^/--/' .npmrc); done
 	@# Locks record versions and hashes, no addresses: npm adds links for donations.
-	for lock in package-lock.json tools/lighthouse/package-lock.json; do $(BIN)/python -c 'import json, pathlib, sys; path = pathlib.Path(sys.argv[1]); lock = json.loads(path.read_text()); [package.pop("funding", None) for package in lock["packages"].values()]; path.write_text(json.dumps(lock, indent=2) + "\n")' $$lock; done
+	for lock in package-lock.json tools/lighthouse/package-lock.json tools/pyodide/package-lock.json; do $(BIN)/python -c 'import json, pathlib, sys; path = pathlib.Path(sys.argv[1]); lock = json.loads(path.read_text()); [package.pop("funding", None) for package in lock["packages"].values()]; path.write_text(json.dumps(lock, indent=2) + "\n")' $$lock; done
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) node_modules src/marula/pages .cache build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

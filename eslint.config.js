@@ -5,7 +5,7 @@ import svelteConfig from "./svelte.config.js";
 import { doors } from "./web/build/doors.ts";
 
 export default ts.config(
-  { ignores: ["tests/", "node_modules/", ".venv/", ".cache/", "src/marula/pages/", "**/wire.ts"] },
+  { ignores: ["tests/", "tools/pyodide/", "node_modules/", ".venv/", ".cache/", "src/marula/pages/", "**/wire.ts"] },
   ...ts.configs.strictTypeChecked,
   ...svelte.configs.recommended,
   {

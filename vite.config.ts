@@ -5,17 +5,23 @@ import { groups } from "./web/build/chunks.ts";
 import { compressed } from "./web/build/compress.ts";
 import { covers } from "./web/build/drawings/covers.ts";
 import { Cutter, fonts } from "./web/build/fonts/fonts.ts";
+import { FURTHER_GAMES, GAMES, OWN_GAMES, TESTED } from "./web/build/games.ts";
 import { icons } from "./web/build/drawings/icons.ts";
 import { locales } from "./web/build/locales.ts";
 import { passOn } from "./web/build/proxy.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const alias = { $shell: here("web/src"), $games: here("src/marula/games"), $fonts: here(".cache/fonts") };
-const texts = { page: here("web/src/locales"), shared: here("src/marula/locales"), games: here("src/marula/games") };
+const alias = {
+  $shell: here("web/src"),
+  $games: OWN_GAMES,
+  $further: FURTHER_GAMES,
+  $fonts: here(".cache/fonts"),
+};
+const texts = { page: here("web/src/locales"), shared: here("src/marula/locales"), games: GAMES };
 
 const TESTS_OF_TOOLS = ["build/**/*.test.ts"];
-const TESTS = ["**/*.test.ts", here("src/marula/games/*/web/**/*.test.ts").replaceAll("\\", "/")];
+const TESTS = ["**/*.test.ts", ...TESTED.map((folder) => `${folder.replaceAll("\\", "/")}/*/web/**/*.test.ts`)];
 
 export default defineConfig({
   root: here("web"),
@@ -23,14 +29,16 @@ export default defineConfig({
   cacheDir: here(".cache/vite"),
   plugins: [
     svelte({ configFile: here("svelte.config.js") }),
-    covers({ root: here("web"), games: here("src/marula/games"), alias }),
-    icons([here("web/src"), here("src/marula/games")]),
+    covers({ root: here("web"), games: GAMES, alias }),
+    icons([here("web/src"), ...GAMES]),
     locales(texts),
     compressed(),
     fonts(texts, new Cutter(here(".cache/fonts"), "$fonts")),
   ],
   resolve: {
     alias,
+    // What games elsewhere import comes from here too.
+    dedupe: ["svelte"],
     // Component tests run the browser's half of Svelte.
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
@@ -49,7 +57,7 @@ export default defineConfig({
     assetsInlineLimit: (path) => (path.endsWith(".woff2") ? false : undefined),
   },
   server: {
-    fs: { allow: [here(".")] },
+    fs: { allow: [here("."), FURTHER_GAMES] },
     // `make dev` says where its server is (tools/dev.py); without it, that of `make play`.
     proxy: { "/api": passOn(process.env.MARULA_SERVER ?? "http://127.0.0.1:8350") },
   },

@@ -37,4 +37,7 @@ pip install --quiet --require-hashes --prefer-binary --requirement "$here/requir
 pip install --quiet --no-deps --force-reinstall "$source"
 pip check
 "$folder/bin/marula" --version
+if "$folder/bin/marula" games --json | grep -q '"rules": "source"'; then
+  echo "The rules run from their source. With a C compiler and Python's headers (on Debian or Ubuntu: apt install gcc python3-dev) they are faster."
+fi
 touch "$ours"

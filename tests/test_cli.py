@@ -132,20 +132,20 @@ def recorded_by_chance(game: str, seats: int, number: int, folder: Path) -> Path
     return file
 
 
-SILVER_DECIDES = ("africana", 4, 7)
-"""2, 2, 2 and no points; no silver but 3 of the third seat's."""
-SILVER_DECIDES_BELOW = ("africana", 4, 3)
+SILVER_DECIDES = ("africana", 3, 2)
+"""2 points each; no silver but 2 of the second seat's."""
+SILVER_DECIDES_BELOW = ("africana", 4, 19)
 """No points twice, with no silver and 1; 2 points twice, with no silver."""
-NOTHING_DECIDES = ("africa", 5, 7)
-"""42 points twice, and no more than that."""
+NOTHING_DECIDES = ("africa", 5, 10)
+"""39 points twice, and no more than that."""
 
 
 @pytest.mark.parametrize(
     ("match", "language", "told"),
     [
-        (SILVER_DECIDES, "en", ["Tie-break, silver: 3 for Player 3, 0 for Player 1, 0 for Player 2."]),
-        (SILVER_DECIDES, "fr", ["Départage, argent : 3 pour Joueur 3, 0 pour Joueur 1, 0 pour Joueur 2."]),
-        (SILVER_DECIDES, "ja", ["同点時の比較（銀貨）：プレイヤー3は3、プレイヤー1は0、プレイヤー2は0。"]),
+        (SILVER_DECIDES, "en", ["Tie-break, silver: 2 for Player 2, 0 for Player 1, 0 for Player 3."]),
+        (SILVER_DECIDES, "fr", ["Départage, argent : 2 pour Joueur 2, 0 pour Joueur 1, 0 pour Joueur 3."]),
+        (SILVER_DECIDES, "ja", ["同点時の比較（銀貨）：プレイヤー2は2、プレイヤー1は0、プレイヤー3は0。"]),
         (
             SILVER_DECIDES_BELOW,
             "en",
@@ -255,9 +255,11 @@ def test_games_lists_what_is_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert (africa["min_players"], africa["max_players"]) == (2, 5)
     assert africa["names"].keys() == {"en", "fr", "ja"}
     assert [(option["key"], option["default"]) for option in africa["options"]] == [("hidden_treasure", False)]
-    for language in ("en", "fr", "ja"):
+    # Tests run from the source; tests/test_compiled.py looks at the others.
+    assert {game["rules"] for game in listed.values()} == {"source"}
+    for language, rules in (("en", "from their source"), ("fr", "depuis leur source"), ("ja", "ソースのまま")):
         status, out, _ = run(capsys, "games", "--lang", language)
-        assert (status, "hidden_treasure" in out) == (0, True)
+        assert (status, "hidden_treasure" in out, out.count(rules)) == (0, True, len(listed))
 
 
 def test_board_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -89,6 +89,6 @@ def test_a_game_that_is_none_is_told_before_anything_is_done() -> None:
 def test_one_game_is_tested_in_the_page_and_in_python() -> None:
     for target in ("test", "test-all"):
         said = make("--dry-run", target, "GAME=africa").stdout
-        assert "npm test --silent -- games/africa/web/\n" in said
+        assert "npm test --silent -- /africa/web/\n" in said
         assert "--game africa " in said
         assert "-m tools.check" in said

@@ -31,7 +31,7 @@ def say(match: Match, seat: Seat) -> None:
 def test_nature_acts_first() -> None:
     match = toy_match()
     assert [move.seat for move in match.moves] == [CHANCE, CHANCE]
-    assert match.game.actors(match.state) == (A, B)
+    assert match.game.rules.actors(match.state) == (A, B)
 
 
 def test_a_refused_move_says_why_and_changes_nothing() -> None:
@@ -59,10 +59,10 @@ def test_undo_takes_back_ones_own_simultaneous_choice_only() -> None:
     assert undone is not None
     assert undone.action.wire == {"type": "bid", "bid": 1}
     assert match.state.bids == [-1, 0, -1]
-    assert match.game.actors(match.state) == (A, C)
+    assert match.game.rules.actors(match.state) == (A, C)
     bid(match, A, 0)
     bid(match, C, 0)
-    assert match.game.actors(match.state) == (A,)
+    assert match.game.rules.actors(match.state) == (A,)
 
 
 def test_a_choice_cannot_be_undone_once_others_acted_on_it() -> None:
@@ -101,14 +101,14 @@ def test_undo_crosses_nature_without_a_choice() -> None:
     match = Match(game, board, {}, 2, derive_seed("lone"))
     match.begin()
     while match.state.turn == 0:
-        seat = game.actors(match.state)[0]
-        match.play(seat, game.legal(match.state, seat)[0])
+        seat = game.rules.actors(match.state)[0]
+        match.play(seat, game.rules.legal(match.state, seat)[0])
     # Only one kind of tile is left face down: turning one up is no surprise.
     lone = next(action for action in board.actions if action.type == "turn_up")
     match.state.bag = [96 if kind == 0 else 0 for kind in range(len(match.state.bag))]
-    seat = game.actors(match.state)[0]
+    seat = game.rules.actors(match.state)[0]
     counter = match.stream.counter
-    discover = next(action for action in game.legal(match.state, seat) if action.type == "discover")
+    discover = next(action for action in game.rules.legal(match.state, seat) if action.type == "discover")
     match.play(seat, discover)
     assert match.moves[-1].action is lone
     assert match.stream.counter == counter, "no dice were needed"

@@ -11,9 +11,9 @@ from typing import NamedTuple
 import pytest
 from tools.golden import perft
 
-import marula.games
 from marula import games
 from marula.core.record import Replayer
+from marula.library import folders
 from marula.library.files import read_text
 from marula.library.records import load_record
 
@@ -32,7 +32,7 @@ def cases() -> list[Case]:
     """All that the games' files hold."""
     found = []
     for game in games.every():
-        folder = Path(marula.games.__path__[0], game.id, "tests")
+        folder = folders.folder(game.id) / "tests"
         if (folder / "perft.json").exists():
             for entry in json.loads(read_text(folder / "perft.json")):
                 found.append(Case(folder / "matches" / entry["record"], entry["move"], entry["counts"]))

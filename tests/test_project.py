@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 from pre_commit.clientlib import load_config
+from tools import build_hook
 from tools.check import CHECKS
 
 from marula import __version__
@@ -41,6 +42,14 @@ def test_every_python_that_is_promised_is_tested() -> None:
     named = re.findall(r"Python :: (3\.\d+)", " ".join(project["classifiers"]))
     assert tested == [named, named]
     assert project["requires-python"] == f">={named[0]}"
+    compiled = re.findall(r"cp3(\d+)-\*", read(".github/workflows/wheels.yml"))
+    assert [f"3.{minor}" for minor in compiled] == named
+
+
+def test_wheels_are_compiled_by_the_mypyc_that_was_tested() -> None:
+    locked = re.search(r"^mypy==(\d+\.\d+)\.", read("requirements.lock"), re.MULTILINE)
+    assert locked is not None
+    assert f"mypy=={locked[1]}.*" in build_hook.NEEDED
 
 
 def test_the_changelog_has_what_is_to_come_and_a_date_for_what_stands() -> None:
@@ -49,7 +58,9 @@ def test_the_changelog_has_what_is_to_come_and_a_date_for_what_stands() -> None:
     assert re.fullmatch(rf"\[{re.escape(__version__)}\] - \d{{4}}-\d\d-\d\d", headings[1])
 
 
-@pytest.mark.parametrize("lock", ["package-lock.json", "tools/lighthouse/package-lock.json"])
+@pytest.mark.parametrize(
+    "lock", ["package-lock.json", "tools/lighthouse/package-lock.json", "tools/pyodide/package-lock.json"]
+)
 def test_locks_of_packages_record_versions_and_hashes_and_no_addresses(lock: str) -> None:
     packages = {name: package for name, package in json.loads(read(lock))["packages"].items() if name}
     assert all(package["version"] and package["integrity"] for package in packages.values())

@@ -4,7 +4,7 @@
 
 Full and reduced bots take every other seat, and all matches are played from both sides. Prints a table in Markdown, as
 docs/players.md has it. A win share of 50% would mean that the part is worth nothing. Compiled rules give the same
-figures sooner: set PYTHONPATH to the folder that `python -m tools.compile_rules` prints.
+figures sooner: run `python -m tools.compile_rules` first.
 """
 
 import argparse

@@ -4,7 +4,7 @@
 
 Prints Markdown, as docs/boards/ has it: win shares by seat with their intervals, turns per player, and how often each
 named thing of the board (a card, say) had a part in each kind of event, the rarest first. Compiled rules give the same
-figures sooner: set PYTHONPATH to the folder that `python -m tools.compile_rules` prints.
+figures sooner: run `python -m tools.compile_rules` first.
 """
 
 import argparse
@@ -67,11 +67,11 @@ def play(task: Task) -> Tally:
         for place, score in enumerate(result.scores):
             tally.totals[place] += score["total"]
         tally.endings[result.ending] += 1
-        tally.turns.append(game.turn(match.state).number)
+        tally.turns.append(game.rules.turn(match.state).number)
         state = game.setup(board, match.options, task.seats)
         events: list[Any] = []
         for move in match.moves:
-            game.apply(state, move.seat, move.action, events)
+            game.rules.apply(state, move.seat, move.action, events)
         for event in events:
             told = to_wire(event)
             assert isinstance(told, dict)

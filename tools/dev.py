@@ -23,6 +23,7 @@ from typing import final
 
 from watchfiles import Change, watch
 
+from marula import FURTHER_GAMES
 from tools.build_pages import NODE, ROOT
 
 LOOPBACK = "127.0.0.1"
@@ -87,7 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with _vite(given.port, server.port) as vite:
             print(f"Matches are kept in {given.data}. Ctrl-C ends both.")
             print(f"The games' telling positions: http://{LOOPBACK}:{given.port}/gallery/. The page:", flush=True)
-            _keep_fresh(server, vite, given.watch or [ROOT / "src/marula"])
+            _keep_fresh(server, vite, given.watch or [ROOT / "src/marula", *map(Path, filter(None, [FURTHER_GAMES]))])
             return vite.returncode or 0
     except KeyboardInterrupt:
         return 0

@@ -2,7 +2,7 @@
 
     python -m tools.golden GAME [--most MATCHES]
 
-They lie in src/marula/games/GAME/tests/matches. What they should show is a list of wishes: every number of players,
+They lie in the game's folder, in tests/matches. What they should show is a list of wishes: every number of players,
 ending and option, every kind of player, every board file of tests/boards. Bots play for those wishes that no record
 grants yet. Most wishes get only a few tries. But an ending that no record shows with some number of players is searched
 for among all kinds of matches, with ever other seeds, until it is found or MATCHES have been looked through; that can
@@ -32,12 +32,12 @@ from marula.core.game import AnyGame, Board, Options, OptionValue
 from marula.core.match import Match
 from marula.core.record import Record
 from marula.core.stream import derive_seed
+from marula.library import folders
 from marula.library.boards import default_board, load_board
 from marula.library.files import read_text, write_text
 from marula.library.records import save_record
 from marula.players import make_player
 
-GAMES = Path(__file__).resolve().parent.parent / "src" / "marula" / "games"
 LEAST = 24
 """Fewer records than these are filled up with more matches."""
 TRIES = {"random": 80, "mixed": 3, "greedy": 3}
@@ -281,10 +281,10 @@ def _positions_in(text: str) -> set[tuple[str, int]]:
 
 def following(game: AnyGame, state: Any) -> list[tuple[Seat, Action]]:
     """All that can come next, every outcome of nature's being one thing."""
-    actors = game.actors(state)
+    actors = game.rules.actors(state)
     if actors == (CHANCE,):
-        return [(CHANCE, action) for action, _ in game.chance(state)]
-    return [(seat, action) for seat in actors for action in game.legal(state, seat)]
+        return [(CHANCE, action) for action, _ in game.rules.outcomes(state)]
+    return [(seat, action) for seat in actors for action in game.rules.legal(state, seat)]
 
 
 def perft(game: AnyGame, state: Any, depth: int) -> int:
@@ -295,7 +295,7 @@ def perft(game: AnyGame, state: Any, depth: int) -> int:
     count = 0
     for seat, action in steps:
         after = state.copy()
-        game.apply(after, seat, action, None)
+        game.rules.apply(after, seat, action, None)
         count += perft(game, after, depth - 1)
     return count
 
@@ -366,7 +366,7 @@ def main() -> None:
     arguments = parser.parse_args()
     game = games.find(arguments.game)
     assert game is not None
-    folder = GAMES / game.id / "tests"
+    folder = folders.folder(game.id) / "tests"
     boards = {"": default_board(game)}
     for path in sorted((folder / "boards").glob("*.toml")):
         boards[path.stem] = load_board(path, game)[1]

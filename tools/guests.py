@@ -160,11 +160,16 @@ def _take_seat(base: str, token: str, name: str) -> tuple[Json, str]:
 
 
 @asynccontextmanager
-async def at_table(address: str, guest: Guest) -> AsyncIterator[ClientConnection]:
-    """A socket of a guest, who has said hello and sent again what was not answered."""
+async def at_table(address: str, guest: Guest, ping: float | None = 20) -> AsyncIterator[ClientConnection]:
+    """A socket of a guest, who has said hello and sent again what was not answered.
+
+    It asks every `ping` seconds whether the server is still there; browsers don't.
+    """
     headers = {"Cookie": guest.cookie} if guest.cookie else {}
     live = f"{address}/api/tables/{guest.table}/live"
-    async with connect(live, additional_headers=headers, proxy=None, max_size=None, compression=None) as socket:
+    async with connect(
+        live, additional_headers=headers, proxy=None, max_size=None, compression=None, ping_interval=ping
+    ) as socket:
         await socket.send(json.dumps(guest.hello()))
         if guest.pending is not None:
             await socket.send(json.dumps(guest.pending))

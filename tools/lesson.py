@@ -3,7 +3,7 @@
     python -m tools.lesson GAME [--chapter ID] [--choose STOP=N ...] [--ahead MOVES] [--lang LANGUAGE]
     python -m tools.lesson GAME --search PATTERN [--seats N] [--learner N]
 
-The first plays src/marula/games/GAME/lesson.toml and prints every stop with its text and the moves before it; for the
+The first plays the game's lesson.toml and prints every stop with its text and the moves before it; for the
 chapter named (and in any case where the lesson ends, or can't go on) also the position as the learner sees it and what
 is legal, ready to be copied. --choose takes another than the first alternative of an open choice. --ahead adds that
 many moves by bots for all seats to the end, as they could stand in a chapter's `moves`.
@@ -69,7 +69,7 @@ class Teller:
                 course.read()
                 continue
             wanted = stop.asked[self.choices.get(stop.id, 1) - 1]
-            legal = course.match.game.legal(course.match.state, lesson.learner)
+            legal = course.match.game.rules.legal(course.match.state, lesson.learner)
             fitting = [action for action in legal if fits(wanted, action)]
             if not fitting:
                 print(f"\nThis is not legal here: {inline(wanted)}")
@@ -88,10 +88,10 @@ class Teller:
         for line in game.describe(match.board, seen):
             for part in self.texts.line(line).split("\n"):
                 print(f"      {part}")
-        for seat in game.actors(match.state):
+        for seat in game.rules.actors(match.state):
             who = "the learner" if seat == self.lesson.learner else "a bot"
             print(f"\n    Legal for seat {seat} ({who}):")
-            self._print_actions(game.legal(match.state, seat))
+            self._print_actions(game.rules.legal(match.state, seat))
 
     def print_ahead(self, moves: int) -> None:
         """What bots would play from here on, as moves to be copied."""
@@ -100,7 +100,7 @@ class Teller:
         for _ in range(moves):
             if match.is_over():
                 break
-            seat = match.game.actors(match.state)[0]
+            seat = match.game.rules.actors(match.state)[0]
             events: list[object] = []
             action = stand_in(match, seat)
             match.play(seat, action, events)

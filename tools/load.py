@@ -60,7 +60,7 @@ class Crowd:
         self.guests = [*guests, *watchers]
         address = f"ws://127.0.0.1:{self.load.server.port}"
         for guest in self.guests:
-            socket = await self.stack.enter_async_context(at_table(address, guest))
+            socket = await self.stack.enter_async_context(at_table(address, guest, ping=None))
             self.lines[id(guest)] = socket
             while guest.position is None:
                 guest.take_in(await socket.recv())

@@ -11,7 +11,6 @@ import argparse
 import asyncio
 import json
 import os
-import shutil
 import subprocess
 import tempfile
 from collections.abc import Mapping, Sequence
@@ -26,11 +25,10 @@ from tests.e2e.scenes import Scene, fill
 from tests.server.processes import Server
 
 from marula import games
-from tools.build_pages import NODE, ROOT, npm
+from tools.build_pages import NODE, ROOT
+from tools.node_packages import fetch
 
 LOCK = ROOT / "tools/lighthouse"
-INSTALLED = ROOT / ".cache/lighthouse"
-LIGHTHOUSE = INSTALLED / "node_modules/lighthouse/cli/index.js"
 
 FIGURES = {
     "first-contentful-paint": "First paint",
@@ -48,7 +46,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=1, help="how often each page is loaded; the median is told")
     parser.add_argument("--only", default="", help="only pages whose name begins like this")
     given = parser.parse_args()
-    _install()
+    lighthouse = fetch(LOCK) / "node_modules/lighthouse/cli/index.js"
     shown = Table(
         Column("Page", no_wrap=True),
         "Score",
@@ -61,7 +59,7 @@ def main() -> None:
         server.start()
         try:
             for scene in scenes:
-                runs = [_measure(server.address + scene.address) for _ in range(given.runs)]
+                runs = [_measure(lighthouse, server.address + scene.address) for _ in range(given.runs)]
                 shown.add_row(scene.name, *row(runs))
         finally:
             server.stop()
@@ -74,25 +72,12 @@ def is_measured(scene: Scene, only: str) -> bool:
     return scene.name in names and scene.name.startswith(only)
 
 
-def _install() -> None:
-    """Fetch Lighthouse as its lock says, if it is not there yet or the lock is another one."""
-    lock = LOCK / "package-lock.json"
-    kept = INSTALLED / lock.name
-    if LIGHTHOUSE.is_file() and kept.read_bytes() == lock.read_bytes():
-        return
-    print("Fetching Lighthouse ...", flush=True)
-    INSTALLED.mkdir(parents=True, exist_ok=True)
-    for file in (LOCK / "package.json", lock):
-        shutil.copy(file, INSTALLED)
-    npm("ci", "--no-progress", "--loglevel=error", "--prefix", str(INSTALLED))
-
-
-def _measure(address: str) -> Mapping[str, Any]:
+def _measure(lighthouse: Path, address: str) -> Mapping[str, Any]:
     """What Lighthouse reports of one visit."""
     flags = " ".join(["--headless=new", *QUIET])
     options = ["--quiet", "--output=json", "--only-categories=performance", "--no-enable-error-reporting"]
     done = subprocess.run(
-        [NODE, LIGHTHOUSE, address, *options, f"--chrome-flags={flags}"],
+        [NODE, lighthouse, address, *options, f"--chrome-flags={flags}"],
         env={**os.environ, "CHROME_PATH": find_chromium()},
         stdout=subprocess.PIPE,
         check=True,

@@ -162,8 +162,8 @@ def _sample(game: AnyGame, count: int) -> Sample:
     entries = [StoredEntry(1, BEGIN, -1, "begin", {}, _when(0))]
     chance = random.Random(1)
     while len(entries) < count and not match.is_over():
-        seat = match.game.actors(match.state)[0]
-        action = chance.choice(match.game.legal(match.state, seat))
+        seat = match.game.rules.actors(match.state)[0]
+        action = chance.choice(match.game.rules.legal(match.state, seat))
         match.play(seat, action, [])
         entries.append(
             StoredEntry(len(entries) + 1, MOVE, seat, f"{seat}:{chance.randbytes(8).hex()}", {**action.wire}, _when(0))

@@ -8,6 +8,7 @@ The shell's messages go to web/src/wire.ts; each game's views, events and action
 
 import argparse
 import importlib
+import os
 import sys
 from pathlib import Path
 from typing import Any, get_args
@@ -16,6 +17,7 @@ import msgspec
 
 from marula import games
 from marula.core.game import AnyGame
+from marula.library import folders
 from marula.library.boards import default_board
 from marula.server import http_messages, messages
 
@@ -59,7 +61,7 @@ def main() -> None:
     check = parser.parse_args().check
     stale = [path for path, text in generated().items() if not path.exists() or path.read_text() != text]
     for path in stale:
-        print(f"{'out of date' if check else 'written'}: {path.relative_to(ROOT)}")
+        print(f"{'out of date' if check else 'written'}: {os.path.relpath(path, ROOT)}")
         if not check:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(generated()[path])
@@ -70,7 +72,7 @@ def generated() -> dict[Path, str]:
     """Every file with what should be in it."""
     files = {ROOT / "web/src/wire.ts": _shell()}
     for game in games.every():
-        files[ROOT / "src/marula/games" / game.id / "web/wire.ts"] = _game(game)
+        files[folders.folder(game.id) / "web/wire.ts"] = _game(game)
     return files
 
 

@@ -2,14 +2,17 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.scenes import fill, run_beside
+from tests.one_game import function_of, named_by, owner_of, parameters_of
 from tests.server.processes import Server
 
 # Chromium calls home at every start unless it is told not to.
@@ -20,6 +23,7 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
     "--disable-gpu",
+    "--in-process-gpu",
 ]
 # The quickest first: without windows chromium needs a third less time for the same pages.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
@@ -92,9 +96,37 @@ def wants_browser(item: pytest.Item) -> bool:
     return "browser" in getattr(item, "fixturenames", ())
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Tests in the browser come first: it is launched once, and the last tests to be handed out are short ones."""
     items.sort(key=lambda item: not wants_browser(item))
+    for item in items:
+        owner = owner_of(item.path)
+        if wants_browser(item) and owner is not None:
+            # What such tests begin with takes long to find: one process does it for all of a game.
+            item.add_marker(pytest.mark.xdist_group(owner))
+    if config.getoption("game") is None:
+        for item in other_games([item for item in items if wants_browser(item)]):
+            item.add_marker(pytest.mark.long)
+
+
+def other_games(items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """Of tests that every game is put to, the runs for all games but one, which is another one from test to test.
+
+    Tests that choose for themselves which of their runs take long are left as they are.
+    """
+    runs: dict[str, list[tuple[pytest.Item, str]]] = defaultdict(list)
+    chosen_already = {function_of(item) for item in items if item.get_closest_marker("long")}
+    for item in items:
+        named = named_by(parameters_of(item))
+        if len(named) == 1 and function_of(item) not in chosen_already:
+            runs[function_of(item)].append((item, named.pop()))
+    found: list[pytest.Item] = []
+    for function, tried in runs.items():
+        games = sorted({game for _, game in tried})
+        quick = games[crc32(function.encode()) % len(games)]
+        found += [item for item, game in tried if game != quick]
+    return found
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

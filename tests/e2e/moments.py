@@ -73,14 +73,14 @@ def replayed(data: JsonObject) -> Iterator[tuple[int, Match]]:
     decisions = 0
     while replayer.step():
         decisions += match.moves[-1].seat != CHANCE
-        actors = match.game.actors(match.state)
+        actors = match.game.rules.actors(match.state)
         if actors and actors[0] != CHANCE:
             yield decisions, match
 
 
 def actor(match: Match) -> Seat:
     """Who decides."""
-    return match.game.actors(match.state)[0]
+    return match.game.rules.actors(match.state)[0]
 
 
 def seen(match: Match) -> Any:

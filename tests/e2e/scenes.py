@@ -12,7 +12,12 @@ from marula import games
 from marula.core import record
 from marula.core.actions import CHANCE
 from marula.core.game import AnyGame
+from marula.core.match import Match
+from marula.core.stream import derive_seed
 from marula.core.wire import JsonObject
+from marula.library import folders
+from marula.library.boards import default_board
+from marula.players import make_player
 from marula.server.boards import build
 from marula.server.store.base import BEGIN, MOVE, Store, StoredBoard, StoredSeat, StoredTable
 from marula.server.store.sqlite import SqliteStore
@@ -67,12 +72,19 @@ def golden(game: AnyGame) -> JsonObject:
     """The golden record of a well-filled table in which most was scored: its middle is full of things to see."""
     seats = well_filled(game)
     found = []
-    for file in sorted((ROOT / "src/marula/games" / game.id / "tests/matches").glob("*.json")):
+    for file in sorted((folders.folder(game.id) / "tests/matches").glob("*.json")):
         data: JsonObject = json.loads(file.read_text())
         result: Any = data["result"]
         if len(result["scores"]) == seats:
             found.append((sum(score["total"] for score in result["scores"]), file.name, data))
-    return max(found)[2]
+    return max(found)[2] if found else played(game, seats)
+
+
+def played(game: AnyGame, seats: int) -> JsonObject:
+    """The record of a match of bots: of a game whose rules are being written there is no golden one."""
+    match = Match(game, default_board(game), {}, seats, derive_seed("scenes", game.id))
+    match.run([make_player("greedy", game, derive_seed("scenes", seat)) for seat in range(seats)])
+    return record.write(match, [{"player": "greedy"} for _ in range(seats)])
 
 
 def well_filled(game: AnyGame) -> int:

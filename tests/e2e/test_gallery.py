@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-import marula.games
 from marula import games
+from marula.library import folders
 from tests.e2e.pages import LOCALES
 from tests.test_dev import PATIENCE, developing
 
@@ -15,7 +15,7 @@ from tests.test_dev import PATIENCE, developing
 @pytest.mark.long
 def test_every_telling_position_is_shown_in_every_look(browser: Browser, tmp_path: Path) -> None:
     game = games.names()[0]
-    positions = json.loads(Path(marula.games.__path__[0], game, "tests/telling.json").read_text("utf-8"))
+    positions = json.loads((folders.folder(game) / "tests/telling.json").read_text("utf-8"))
     with developing(tmp_path) as dev:
         # The server is there when this is answered; Vite is quicker.
         dev.ask("/api/games")

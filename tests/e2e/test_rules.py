@@ -14,6 +14,8 @@ TOPS = '() => [...document.querySelectorAll("h2, h3, figure")].map((part) => par
 @pytest.mark.parametrize("game", [game.id for game in games.every()])
 def test_figures_are_drawn_where_their_room_was(browser: Browser, server: Server, game: str) -> None:
     names = [found["name"] for found in folders.FIGURE.finditer(folders.handbook(game, "en"))]
+    if not names:
+        pytest.skip("its handbook has no figures")
     held: list[Route] = []
 
     def hold(route: Route) -> None:

@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from marula.core import record
-from marula.core.actions import CHANCE, Action, Seat
+from marula.core.actions import CHANCE, Action, Move, Seat
 from marula.core.game import AnyGame, Board, Options
-from marula.core.match import Match, Move, RefusedError
+from marula.core.match import Match, RefusedError
 from marula.core.record import RecordError
 from marula.core.stream import derive_seed
 from marula.core.wire import JsonObject, to_wire
@@ -44,7 +44,7 @@ def played(
     ]
     match.begin()
     while not match.is_over():
-        seat = game.actors(match.state)[0]
+        seat = game.rules.actors(match.state)[0]
         match.play(seat, players[seat].choose(match.observe(seat)))
         assert len(match.moves) < MOST_MOVES, "the match does not end"
     return match
@@ -56,7 +56,7 @@ def states(match: Match, stride: int = 1) -> Iterator[tuple[int, Any]]:
     for number, move in enumerate(match.moves):
         if number % stride == 0:
             yield number, state
-        match.game.apply(state, move.seat, move.action, None)
+        match.game.rules.apply(state, move.seat, move.action, None)
     if len(match.moves) % stride == 0:
         yield len(match.moves), state
 
@@ -68,18 +68,23 @@ def everyone(match: Match) -> list[Seat]:
 
 def listed(game: AnyGame, state: Any, seat: Seat) -> list[Action]:
     """What a seat, or nature, can do."""
-    if seat not in game.actors(state):
+    if seat not in game.rules.actors(state):
         return []
     if seat == CHANCE:
-        return [action for action, _ in game.chance(state)]
-    return game.legal(state, seat)
+        return [action for action, _ in game.rules.outcomes(state)]
+    return game.rules.legal(state, seat)
+
+
+def whole(state: Any) -> tuple[object, object]:
+    """The position, and what is kept beside it to save time."""
+    return state.snapshot(), state.derived()
 
 
 def actors_can_act(match: Match, stride: int) -> None:
     """Whoever has to decide has an action; nature's outcomes have positive weights; nothing is listed twice."""
     game = match.game
     for number, state in states(match, stride):
-        actors = game.actors(state)
+        actors = game.rules.actors(state)
         assert CHANCE not in actors or actors == (CHANCE,), "nature decides alone"
         for seat in actors:
             actions = listed(game, state, seat)
@@ -87,7 +92,7 @@ def actors_can_act(match: Match, stride: int) -> None:
             assert len({action.index for action in actions}) == len(actions), f"move {number}: listed twice"
             assert all(match.board.actions.all[action.index] is action for action in actions)
         if actors == (CHANCE,):
-            assert all(weight > 0 for _, weight in game.chance(state))
+            assert all(weight > 0 for _, weight in game.rules.outcomes(state))
 
 
 def check_agrees_with_legal(match: Match, stride: int) -> None:
@@ -98,7 +103,7 @@ def check_agrees_with_legal(match: Match, stride: int) -> None:
         for seat in everyone(match):
             legal = {action.index for action in listed(game, state, seat)}
             for action in match.board.actions:
-                refusal = game.check(state, seat, action)
+                refusal = game.rules.check(state, seat, action)
                 assert (refusal is None) == (action.index in legal), (
                     f"move {number}, seat {seat}: {action} is {'listed' if action.index in legal else 'not listed'}, "
                     f"check says {refusal}"
@@ -133,7 +138,7 @@ def strangers_are_refused(match: Match, other: Board, stride: int, rng: Random) 
                 assert own[-1] not in legal, f"move {number}, seat {seat}: a stranger is listed"
                 twins = [foreign[action.index] for action in legal]
                 for action in [*strangers, *twins, *rng.sample(foreign, min(100, len(foreign)))]:
-                    refusal = game.check(again.state, seat, action)
+                    refusal = game.rules.check(again.state, seat, action)
                     assert refusal is not None, f"move {number}, seat {seat}: a stranger may act: {action}"
                     assert refusal.key, f"move {number}, seat {seat}: nothing says why {action} is refused"
                     assert refusal.rule, f"move {number}, seat {seat}: no rule says why {action} is refused"
@@ -156,7 +161,7 @@ def refused_changes_nothing(match: Match, stride: int, rng: Random) -> None:
             before = (again.state.snapshot(), list(again.moves))
             seat = rng.choice(everyone(match))
             action = rng.choice(match.board.actions.all)
-            if game.check(again.state, seat, action) is not None:
+            if game.rules.check(again.state, seat, action) is not None:
                 with pytest.raises(RefusedError):
                     again.play(seat, action)
                 assert (again.state.snapshot(), list(again.moves)) == before, f"move {number}: {action}"
@@ -168,7 +173,7 @@ def simultaneous_decisions_commute(match: Match) -> int:
     game = match.game
     found = 0
     for number, state in states(match):
-        actors = game.actors(state)
+        actors = game.rules.actors(state)
         if len(actors) < 2:
             continue
         chosen = {move.seat: move.action for move in reversed(match.moves[number:]) if move.seat in actors}
@@ -179,8 +184,10 @@ def simultaneous_decisions_commute(match: Match) -> int:
         for order in permutations(actors):
             other = state.copy()
             for seat in order:
-                assert game.check(other, seat, chosen[seat]) is None, f"move {number}: order decides what is legal"
-                game.apply(other, seat, chosen[seat], None)
+                assert game.rules.check(other, seat, chosen[seat]) is None, (
+                    f"move {number}: order decides what is legal"
+                )
+                game.rules.apply(other, seat, chosen[seat], None)
             ends.add(other.snapshot())
         assert len(ends) == 1, f"move {number}: the order of simultaneous decisions matters"
     return found
@@ -190,23 +197,23 @@ def copies_are_independent(match: Match, stride: int, rng: Random) -> None:
     """A copy is equal, and playing on with either leaves the other alone."""
     game = match.game
     for number, state in states(match, stride):
-        before = state.snapshot()
+        before = whole(state)
         copy = state.copy()
-        assert copy.snapshot() == before, f"move {number}: a copy differs"
+        assert whole(copy) == before, f"move {number}: a copy differs"
         for _ in range(12):
-            actors = game.actors(copy)
+            actors = game.rules.actors(copy)
             if not actors:
                 break
-            game.apply(copy, actors[0], rng.choice(listed(game, copy, actors[0])), None)
-            assert state.snapshot() == before, f"move {number}: a copy shares something with its original"
+            game.rules.apply(copy, actors[0], rng.choice(listed(game, copy, actors[0])), None)
+            assert whole(state) == before, f"move {number}: a copy shares something with its original"
         # And the other way round: the original is the copy of nobody.
         original, copy = state.copy(), state.copy()
         for _ in range(12):
-            actors = game.actors(original)
+            actors = game.rules.actors(original)
             if not actors:
                 break
-            game.apply(original, actors[0], rng.choice(listed(game, original, actors[0])), None)
-            assert copy.snapshot() == before, f"move {number}: two copies share something"
+            game.rules.apply(original, actors[0], rng.choice(listed(game, original, actors[0])), None)
+            assert whole(copy) == before, f"move {number}: two copies share something"
 
 
 def survives_json(match: Match, stride: int) -> None:
@@ -217,14 +224,14 @@ def survives_json(match: Match, stride: int) -> None:
     state = game.setup(match.board, match.options, match.seats)
     for number, move in enumerate(match.moves):
         events: list[Any] = []
-        game.apply(state, move.seat, move.action, events)
+        game.rules.apply(state, move.seat, move.action, events)
         for event in events:
             _same_after_json(to_wire(event))
         if number % stride == 0:
             for seat in [None, *everyone(match)[1:]]:
                 _same_after_json(to_wire(game.view(state, seat)))
             for action in match.board.actions.all[:: max(1, len(match.board.actions) // 20)]:
-                refusal = game.check(state, Seat(0), action)
+                refusal = game.rules.check(state, Seat(0), action)
                 if refusal is not None:
                     _same_after_json(refusal.wire())
 
@@ -372,7 +379,7 @@ def scores_agree_from_scratch(match: Match) -> None:
     events: list[Any] = []
     state = game.setup(match.board, match.options, match.seats)
     for move in match.moves:
-        game.apply(state, move.seat, move.action, events)
+        game.rules.apply(state, move.seat, move.action, events)
     assert recount(match.board, events, game.view(state, None)) == game.result(match.state).scores
 
 
@@ -385,6 +392,7 @@ def imagining_fits(match: Match, stride: int, rng: Random) -> None:
     for number, state in states(match, stride):
         for seat in everyone(match)[1:]:
             view = game.view(state, seat)
+            assert game.own(state, game.view(state, None), seat) == view, f"move {number}, seat {seat}: sees two things"
             imagined = game.imagine(match.board, view, seat, rng.randrange)
             assert game.view(imagined, seat) == view, f"move {number}, seat {seat}: imagined something else"
             sent = game.conceal(view)
@@ -392,7 +400,7 @@ def imagining_fits(match: Match, stride: int, rng: Random) -> None:
             assert game.conceal(game.view(guessed, seat)) == sent, f"move {number}, seat {seat}: guessed something else"
             mine = [action.index for action in listed(game, state, seat)]
             for other in (imagined, guessed):
-                assert game.actors(other) == game.actors(state)
+                assert game.rules.actors(other) == game.rules.actors(state)
                 assert [action.index for action in listed(game, other, seat)] == mine, f"move {number}, seat {seat}"
 
 
@@ -409,28 +417,36 @@ def twins_look_alike(match: Match, seat: Seat | None, stride: int, rng: Random) 
     Views, legal actions, refusals and events are compared byte for byte at every step, as long as the recorded moves
     stay legal. Returns how often nature really decided otherwise.
     """
+    one = match.game.setup(match.board, match.options, match.seats)
+    return twins_stay_alike(match, range(len(match.moves)), one, one.copy(), seat, stride, rng)
+
+
+def twins_stay_alike(
+    match: Match, numbers: range, one: Any, two: Any, seat: Seat | None, stride: int, rng: Random
+) -> int:
+    """The same for two positions that look alike, over these moves of a match from then on."""
     game = match.game
-    one = game.setup(match.board, match.options, match.seats)
-    two = one.copy()
     changed = 0
-    for number, move in enumerate(match.moves):
-        twin_move = move
+    for number in numbers:
+        move = twin_move = match.moves[number]
         if move.seat == CHANCE:
             told = _seen(game, one, move.action, seat)
-            alike = [action for action, _ in game.chance(two) if _seen(game, two, action, seat) == told]
+            alike = [action for action, _ in game.rules.outcomes(two) if _seen(game, two, action, seat) == told]
             if not alike:
                 # The twin has given away what is due now. If it could be given and only looks different, it leaks.
-                assert game.check(two, CHANCE, move.action) is not None, f"move {number}: an outcome leaks to {seat}"
+                assert game.rules.check(two, CHANCE, move.action) is not None, (
+                    f"move {number}: an outcome leaks to {seat}"
+                )
                 return changed
             twin_move = Move(CHANCE, rng.choice(alike))
             changed += twin_move.action is not move.action
-        elif game.check(two, move.seat, move.action) is not None:
+        elif game.rules.check(two, move.seat, move.action) is not None:
             assert move.seat != seat, f"move {number}: the seat's own action is legal for one twin only"
             return changed
         events: list[Any] = []
         twin_events: list[Any] = []
-        game.apply(one, move.seat, move.action, events)
-        game.apply(two, twin_move.seat, twin_move.action, twin_events)
+        game.rules.apply(one, move.seat, move.action, events)
+        game.rules.apply(two, twin_move.seat, twin_move.action, twin_events)
         assert _bytes([game.redact(event, seat) for event in events]) == _bytes(
             [game.redact(event, seat) for event in twin_events]
         ), f"move {number}: events leak to seat {seat}"
@@ -453,12 +469,12 @@ def _seen(game: AnyGame, state: Any, action: Action, seat: Seat | None) -> bytes
     """What a seat is told of an outcome of nature."""
     events: list[Any] = []
     after = state.copy()
-    game.apply(after, CHANCE, action, events)
+    game.rules.apply(after, CHANCE, action, events)
     return _bytes([game.redact(event, seat) for event in events])
 
 
 def _refusal(game: AnyGame, state: Any, seat: Seat, action: Action) -> bytes:
-    refusal = game.check(state, seat, action)
+    refusal = game.rules.check(state, seat, action)
     return b"" if refusal is None else _bytes(refusal.wire())
 
 
@@ -474,12 +490,12 @@ def undo_goes_back(match: Match, stride: int) -> None:
     for number, move in enumerate(match.moves):
         if move.seat == CHANCE:
             continue
-        before = (again.state.snapshot(), len(again.moves), game.turn(again.state))
+        before = (again.state.snapshot(), len(again.moves), game.rules.turn(again.state))
         again.play(move.seat, move.action)
         crossed = again.moves[before[1] + 1 :]
         if number % stride:
             continue
-        settled = game.turn(again.state) != before[2] or any(other.seat == CHANCE for other in crossed)
+        settled = game.rules.turn(again.state) != before[2] or any(other.seat == CHANCE for other in crossed)
         if not again.can_undo(move.seat):
             assert settled, f"move {number} can't be undone although nothing has happened since"
             continue
@@ -529,7 +545,7 @@ def rewind_goes_back(match: Match, stride: int) -> None:
 
 
 def snapshot_holds_everything(match: Match) -> None:
-    """Whatever a state keeps is in its snapshot: changing any field changes it."""
+    """Whatever a state keeps is in its snapshot, or is derived from it: changing any field changes either."""
     state = match.state
     # Compiled classes have no slots but list their attributes.
     for name in getattr(type(state), "__slots__", None) or type(state).__mypyc_attrs__:
@@ -543,7 +559,7 @@ def snapshot_holds_everything(match: Match) -> None:
         else:
             changed = _other(value)
         setattr(copy, name, changed)
-        assert copy.snapshot() != state.snapshot(), f"{name} is not in the snapshot"
+        assert whole(copy) != whole(state), f"{name} is not in the snapshot"
 
 
 def _other(value: Any) -> Any:

@@ -96,7 +96,7 @@ def choices_by_pattern(course: Course) -> list[list[Action]]:
     stop = course.stop
     if not stop.asked:
         return [[]]
-    legal = course.match.game.legal(course.match.state, course.lesson.learner)
+    legal = course.match.game.rules.legal(course.match.state, course.lesson.learner)
     found: list[list[Action]] = []
     for pattern in stop.asked:
         fitting = [action for action in legal if fits(pattern, action)]
@@ -192,13 +192,13 @@ def can_be_gone_on_from(lesson: Lesson) -> None:
     course.let_others_move()
     match = _played_again(course.match, fork(lesson, course.match))
     players = [make_player("greedy", lesson.game, derive_seed("law", seat)) for seat in range(lesson.seats)]
-    turns = {match.game.turn(match.state).number}
+    turns = {match.game.rules.turn(match.state).number}
     while len(turns) < MORE_TURNS + 1:
         assert not match.is_over(), f"only {len(turns) - 1} turns are left"
-        seat = match.game.actors(match.state)[0]
+        seat = match.game.rules.actors(match.state)[0]
         match.play(seat, players[seat].choose(match.observe(seat)))
-        if lesson.learner in match.game.actors(match.state):
-            turns.add(match.game.turn(match.state).number)
+        if lesson.learner in match.game.rules.actors(match.state):
+            turns.add(match.game.rules.turn(match.state).number)
 
 
 def _played_again(match: Match, moves: int) -> Match:

@@ -12,7 +12,7 @@ from marula.core.actions import Seat
 from marula.core.game import AnyGame, Board, Options
 from marula.library.boards import default_board
 from marula.server.boards import SharedBoard, build
-from tests.laws import laws, told
+from tests.laws import laws, rules_laws, told
 
 GAMES = games.every()
 
@@ -67,6 +67,29 @@ def test_laws(game: AnyGame, share: int, data: st.DataObject, seed: int) -> None
     laws.snapshot_holds_everything(match)
     for seat in (None, *(Seat(number) for number in range(seats))):
         laws.twins_look_alike(match, seat, stride, rng)
+    rules_laws.kinds_are_kept_apart(match)
+    rules_laws.nature_has_weights(match)
+    rules_laws.derived_is_kept(match, stride, rng)
+    rules_laws.reshuffling_fits(match, stride, rng)
+    rules_laws.reshuffled_twins_look_alike(match, 3, rng)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_picks_are_fair(game: AnyGame) -> None:
+    """Of every kind of action, whether somebody knows the game or not."""
+    board = board_of(game.id)
+    for sensible in (False, True):
+        match = laws.played(game, board, game.max_players, 2, sensible=sensible)
+        assert rules_laws.picks_are_fair(match, 2, Random(2))
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_reshuffling_is_fair(game: AnyGame, seed: int) -> None:
+    """Where there are secrets there is something to deal anew."""
+    match = laws.played(game, board_of(game.id), game.max_players, seed, sensible=seed == 1)
+    found = rules_laws.reshuffling_is_fair(match, 1, Random(seed))
+    assert (found > 0) == game.has_secrets
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

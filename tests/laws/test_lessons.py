@@ -17,6 +17,7 @@ from marula.core.wire import LANGUAGES
 from marula.lessons.course import Course, Cursor, after, due, fork
 from marula.lessons.lesson import Lesson
 from marula.lessons.reading import LessonError, LessonFileError, lesson_of, parse_lesson, read_lesson
+from marula.library import folders
 from marula.library.errors import FileError
 from marula.texts import Texts
 from tests.laws import lesson_laws as laws
@@ -68,7 +69,7 @@ def test_its_texts(game: AnyGame) -> None:
 
 @by_game
 def test_its_points(game: AnyGame) -> None:
-    parts, stems = marked_parts(SHELL, SOURCE / "games" / game.id / "web")
+    parts, stems = marked_parts(SHELL, folders.folder(game.id) / "web")
     for lesson in lessons(game):
         laws.points_are_there(lesson, parts, stems)
 
@@ -84,9 +85,9 @@ def lesson_texts(game: AnyGame, language: str) -> dict[str, str]:
     return found
 
 
-def marked_parts(*folders: Path) -> tuple[set[str], set[str]]:
+def marked_parts(*places: Path) -> tuple[set[str], set[str]]:
     """The names that pages mark their parts by, and how names begin that are put together."""
-    files = [file for folder in folders for file in folder.rglob("*.svelte")]
+    files = [file for place in places for file in place.rglob("*.svelte")]
     code = "\n".join(file.read_text("utf-8") for file in files)
     return (
         {name for names in re.findall(r'data-part="([a-z0-9- ]+)"', code) for name in names.split()},

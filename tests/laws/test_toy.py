@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from marula.core.actions import CHANCE, Action, Seat
+from marula.core.dice import Dice
 from marula.core.game import AnyGame, Event, Refusal, Result, Tiebreak
 from marula.core.match import Match
-from marula.server import shown, table
+from marula.server import table
 from marula.server.boards import build
-from tests.laws import laws, told, toy
-from tests.laws.toy import Replay, ToyState, ToyView
+from marula.server.shown import Sight
+from tests.laws import laws, rules_laws, told, toy
+from tests.laws.toy import Replay, ToyRules, ToyState, ToyView
 
 RNG = Random(5)
 
@@ -65,6 +67,13 @@ LAWS: dict[str, Callable[[Match], object]] = {
     "rewind": lambda match: laws.rewind_goes_back(match, 1),
     "snapshot": laws.snapshot_holds_everything,
     "secrets": check_twins_exist,
+    "kinds": rules_laws.kinds_are_kept_apart,
+    "picks": lambda match: rules_laws.picks_are_fair(match, 1, RNG),
+    "weights": rules_laws.nature_has_weights,
+    "derived": lambda match: rules_laws.derived_is_kept(match, 1, RNG),
+    "reshuffle": lambda match: rules_laws.reshuffling_fits(match, 1, RNG),
+    "reshuffled twins": lambda match: rules_laws.reshuffled_twins_look_alike(match, 3, RNG),
+    "fair reshuffle": lambda match: rules_laws.reshuffling_is_fair(match, 1, RNG),
 }
 
 
@@ -79,13 +88,14 @@ def test_the_toy_has_simultaneous_decisions_and_secrets() -> None:
     assert all(twins(match) > 0 for match in matches(toy.toy()))
     assert all(told_the_same(match) > 0 for match in matches(toy.toy()))
     assert {match.options["whispered"] for match in matches(toy.toy())} == {False, True}
+    assert all(rules_laws.reshuffling_fits(match, 1, RNG) > 0 for match in matches(toy.toy()))
+    assert any(rules_laws.reshuffling_is_fair(match, 2, RNG) > 0 for match in matches(toy.toy()))
 
 
 def test_sending_the_view_with_what_is_left_to_memory_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """As a server would that forgot to conceal it."""
     caught = 0
-    for module in (table, shown):
-        monkeypatch.setattr(module, "sent", lambda game, state, seat: game.view(state, seat))
+    monkeypatch.setattr(Sight, "through", lambda sight, seat: sight.game.view(sight.state, seat))
     for match in matches(toy.toy()):
         if match.options["whispered"]:
             with pytest.raises(AssertionError, match="can tell"):
@@ -283,6 +293,107 @@ def tiebreak_of_too_many(state: ToyState) -> Result:
     return Result(result.ending, result.scores, [Tiebreak("cards", [*state.hands, 0])])
 
 
+def apply_forgetting_what_is_kept(state: ToyState, seat: Seat, action: Action, events: list[Event] | None) -> None:
+    toy.apply(state, seat, action, events)
+    if action.type == "bid":
+        state.to_bid = max(state.to_bid, 1)
+
+
+class CopiedInPart(ToyState):
+    def copy(self) -> "CopiedInPart":
+        other = super().copy()
+        assert isinstance(other, CopiedInPart)
+        other.to_bid = self.seats
+        return other
+
+
+def setup_copied_in_part(board: Any, options: Any, seats: int) -> CopiedInPart:
+    return CopiedInPart(board, seats, options["whispered"] is True)
+
+
+class OneKind(ToyRules):
+    """Bids and words are the same to it."""
+
+    def kinds(self, state: ToyState, seat: Seat) -> int:
+        return 1 if toy.legal(state, seat) else 0
+
+    def options(self, state: ToyState, seat: Seat, kind: int) -> list[Action]:
+        return toy.legal(state, seat)
+
+
+class TwoKindsOfBids(ToyRules):
+    """Not to bid, and to bid."""
+
+    def kinds(self, state: ToyState, seat: Seat) -> int:
+        return 0 if not toy.legal(state, seat) else 4 if state.bids[seat] >= 0 else 3
+
+    def options(self, state: ToyState, seat: Seat, kind: int) -> list[Action]:
+        legal = toy.legal(state, seat)
+        return legal if kind == 2 else legal[:1] if kind == 0 else legal[1:]
+
+
+class EmptyKind(ToyRules):
+    """Says that there are words to say before there are."""
+
+    def kinds(self, state: ToyState, seat: Seat) -> int:
+        return 3 if toy.legal(state, seat) else 0
+
+
+class KindsOutOfTurn(ToyRules):
+    def kinds(self, state: ToyState, seat: Seat) -> int:
+        return 1 if state.bids[seat] < 0 else 2
+
+    def options(self, state: ToyState, seat: Seat, kind: int) -> list[Action]:
+        return state.board.actions.all[toy.CARDS : toy.CARDS + 2] if kind == 0 else state.board.actions.all[-2:]
+
+
+class FavouringTheFirst(ToyRules):
+    def pick(self, state: ToyState, seat: Seat, kind: int, dice: Dice) -> Action:
+        options = self.options(state, seat, kind)
+        return options[min(dice.below(len(options)), dice.below(len(options)))]
+
+
+class NeverTheLast(ToyRules):
+    def pick(self, state: ToyState, seat: Seat, kind: int, dice: Dice) -> Action:
+        options = self.options(state, seat, kind)
+        return options[dice.below(max(1, len(options) - 1))]
+
+
+class PickingTheForbidden(ToyRules):
+    def pick(self, state: ToyState, seat: Seat, kind: int, dice: Dice) -> Action:
+        return state.board.actions.all[toy.CARDS + dice.below(toy.BIDS)]
+
+
+class LastActor(ToyRules):
+    def actor(self, state: ToyState) -> Seat:
+        return (*self.actors(state), Seat(-2))[-2]
+
+
+def reshuffle_own_hand(state: ToyState, seat: Seat, dice: Dice) -> None:
+    toy.reshuffle(state, Seat((seat + 1) % state.seats), dice)
+
+
+def reshuffle_losing_a_card(state: ToyState, seat: Seat, dice: Dice) -> None:
+    toy.reshuffle(state, seat, dice)
+    state.deck[state.deck.index(1)] = 0
+
+
+def reshuffle_with_favour(state: ToyState, seat: Seat, dice: Dice) -> None:
+    """The first of the others often gets a low card."""
+    toy.reshuffle(state, seat, dice)
+    for other in range(len(state.hands)):
+        if other != seat and dice.below(3) == 0:
+            low = state.deck.index(1)
+            state.deck[low] = 0
+            state.deck[state.hands[other]] = 1
+            state.hands[other] = low
+            break
+
+
+def reshuffle_nothing(state: ToyState, seat: Seat, dice: Dice) -> None:
+    return None
+
+
 BROKEN: list[tuple[str, str, dict[str, Any]]] = [
     ("a view that shows other hands", "twins", {"view": leaky_view}),
     ("a view in which something depends on other hands", "twins", {"view": leaky_parity}),
@@ -327,6 +438,26 @@ BROKEN: list[tuple[str, str, dict[str, Any]]] = [
         {"tiebreaks": ("cards",), "result": tiebreak_of_too_many},
     ),
     ("a snapshot that forgets a field", "snapshot", {"setup": setup_forgetful}),
+    ("a kind of two types", "kinds", {"rules": OneKind({})}),
+    ("a type of two kinds", "kinds", {"rules": TwoKindsOfBids({})}),
+    ("a kind with nothing in it", "kinds", {"rules": EmptyKind({})}),
+    ("kinds for who has nothing to decide", "kinds", {"rules": KindsOutOfTurn({})}),
+    ("picks that favour the first", "picks", {"rules": FavouringTheFirst({})}),
+    ("an option that is never picked", "picks", {"rules": NeverTheLast({})}),
+    ("a pick that isn't legal", "picks", {"rules": PickingTheForbidden({})}),
+    ("an actor who isn't the first", "weights", {"rules": LastActor({})}),
+    ("a weight too few", "weights", {"chance": lambda state: (toy.chance(state)[0], state.deck[1:])}),
+    ("nature out of order", "weights", {"chance": lambda state: (toy.chance(state)[0][::-1], state.deck[::-1])}),
+    ("a weight below 0", "weights", {"chance": lambda state: (toy.chance(state)[0], [2 * n - 1 for n in state.deck])}),
+    ("nature without weights", "weights", {"chance": lambda state: (toy.chance(state)[0], [0] * toy.CARDS)}),
+    ("a count that isn't kept", "derived", {"apply": apply_forgetting_what_is_kept}),
+    ("a count that isn't copied", "derived", {"setup": setup_copied_in_part}),
+    ("one's own hand dealt anew", "reshuffle", {"reshuffle": reshuffle_own_hand}),
+    ("a card lost when dealt anew", "reshuffle", {"reshuffle": reshuffle_losing_a_card}),
+    ("dealing anew in another state too", "reshuffle", {"setup": setup_sharing}),
+    ("an event that tells of what was dealt anew", "reshuffled twins", {"apply": apply_leaking_word}),
+    ("dealing anew with favour", "fair reshuffle", {"reshuffle": reshuffle_with_favour}),
+    ("dealing nothing anew", "fair reshuffle", {"reshuffle": reshuffle_nothing}),
 ]
 
 

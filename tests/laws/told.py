@@ -48,7 +48,7 @@ def twins_are_told_the_same(
     """
     board = shared.board
     table = _laid(match, shared)
-    moves = [(MOVE, seat, board.actions.all[action.index]) for seat, action in match.moves if seat != CHANCE]
+    moves = [(MOVE, move.seat, board.actions.all[move.action.index]) for move in match.moves if move.seat != CHANCE]
     made = [(BEGIN, CHANCE, None), *moves]
     looked_at = {*rng.sample(range(len(made)), min(positions, len(made))), len(made) - 1}
     different = 0

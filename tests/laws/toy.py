@@ -5,11 +5,28 @@ Where the table whispers, a word is heard once and left to memory.
 It exists to prove the laws: it keeps them, and test_toy.py breaks it in every way they claim to catch.
 """
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 from marula.core.actions import CHANCE, Action, Seat
-from marula.core.game import Board, Draw, Event, Game, Line, Option, Options, Refusal, Result, State, Turn, Wisdom
+from marula.core.bags import take
+from marula.core.dice import Dice
+from marula.core.game import (
+    Board,
+    Draw,
+    Event,
+    Game,
+    Line,
+    Option,
+    Options,
+    Refusal,
+    Result,
+    Rules,
+    State,
+    Turn,
+    Wisdom,
+)
 from marula.core.wire import JsonObject
 
 CARDS = 6
@@ -29,7 +46,7 @@ class ToyBoard(Board):
 
 
 class ToyState(State):
-    __slots__ = ("bids", "board", "deck", "hands", "says", "seats", "whispered")
+    __slots__ = ("bids", "board", "deck", "hands", "says", "seats", "to_bid", "whispered")
 
     def __init__(self, board: Board, seats: int, whispered: bool) -> None:
         self.board = board
@@ -38,16 +55,25 @@ class ToyState(State):
         self.deck = [1] * CARDS
         self.hands: list[int] = []
         self.bids = [-1] * seats
+        self.to_bid = seats
+        """How many have not bid yet: kept beside the bids."""
         self.says: list[int] = []  # two words by seat 0, then two by seat 1, and so on
 
     def copy(self) -> "ToyState":
         other = type(self)(self.board, self.seats, self.whispered)
         other.deck, other.hands = self.deck[:], self.hands[:]
         other.bids, other.says = self.bids[:], self.says[:]
+        other.to_bid = self.to_bid
         return other
 
     def snapshot(self) -> tuple[object, ...]:
         return (self.seats, self.whispered, tuple(self.deck), tuple(self.hands), tuple(self.bids), tuple(self.says))
+
+    def derived(self) -> tuple[object, ...]:
+        return (self.to_bid,)
+
+    def recounted(self) -> tuple[object, ...]:
+        return (sum(bid < 0 for bid in self.bids),)
 
 
 @dataclass(frozen=True)
@@ -74,9 +100,8 @@ class ToyView:
 def actors(state: ToyState) -> tuple[Seat, ...]:
     if len(state.hands) < state.seats:
         return (CHANCE,)
-    bidders = tuple(Seat(seat) for seat in range(state.seats) if state.bids[seat] < 0)
-    if bidders:
-        return bidders
+    if state.to_bid:
+        return tuple(Seat(seat) for seat in range(state.seats) if state.bids[seat] < 0)
     return (Seat(len(state.says) // 2),) if len(state.says) < 2 * state.seats else ()
 
 
@@ -89,8 +114,8 @@ def legal(state: ToyState, seat: Seat) -> list[Action]:
     return state.board.actions.all[CARDS + BIDS : CARDS + BIDS + len(WORDS)]
 
 
-def chance(state: ToyState) -> list[tuple[Action, int]]:
-    return [(state.board.actions.all[card], 1) for card in range(CARDS) if state.deck[card]]
+def chance(state: ToyState) -> tuple[list[Action], list[int]]:
+    return state.board.actions.all[:CARDS], state.deck
 
 
 def apply(state: ToyState, seat: Seat, action: Action, events: list[Event] | None) -> None:
@@ -102,6 +127,7 @@ def apply(state: ToyState, seat: Seat, action: Action, events: list[Event] | Non
             events.append(Replay("dealt", len(state.hands) - 1, card))
     elif action.type == "bid":
         state.bids[seat] = action.index - CARDS
+        state.to_bid -= 1
         if events is not None:
             events.append(Replay("bid", seat, state.bids[seat]))
     else:
@@ -111,10 +137,65 @@ def apply(state: ToyState, seat: Seat, action: Action, events: list[Event] | Non
 
 
 def check(state: ToyState, seat: Seat, action: Action) -> Refusal | None:
-    listed = [outcome for outcome, _ in chance(state)] if seat == CHANCE else legal(state, seat)
+    listed = [card for card, left in zip(*chance(state), strict=True) if left] if seat == CHANCE else legal(state, seat)
     if seat in actors(state) and action in listed:
         return None
     return Refusal("toy-refusal", "TOY-1", {"seat": seat})
+
+
+def reshuffle(state: ToyState, seat: Seat, dice: Dice) -> None:
+    others = [other for other in range(len(state.hands)) if other != seat]
+    for other in others:
+        state.deck[state.hands[other]] += 1
+        if state.to_bid and state.bids[other] >= 0:
+            state.bids[other] = 0
+    for other in others:
+        state.hands[other] = take(state.deck, sum(state.deck), dice)
+
+
+RULES = ("turn", "actors", "legal", "chance", "apply", "check", "reshuffle")
+KINDS = ("bid", "say", "unheard_of")
+
+
+class ToyRules(Rules[ToyState]):
+    """The functions above as the rules of a game, or others in their place."""
+
+    def __init__(self, changes: Mapping[str, Any]) -> None:
+        functions: dict[str, Callable[..., Any]] = {
+            "turn": turn,
+            "actors": actors,
+            "legal": legal,
+            "chance": chance,
+            "apply": apply,
+            "check": check,
+            "reshuffle": reshuffle,
+        }
+        self.functions = {**functions, **changes}
+
+    def turn(self, state: ToyState) -> Turn:
+        return cast(Turn, self.functions["turn"](state))
+
+    def actors(self, state: ToyState) -> tuple[Seat, ...]:
+        return cast(tuple[Seat, ...], self.functions["actors"](state))
+
+    def kinds(self, state: ToyState, seat: Seat) -> int:
+        listed = {action.type for action in self.functions["legal"](state, seat)}
+        return sum(1 << kind for kind, type in enumerate(KINDS) if type in listed)
+
+    def options(self, state: ToyState, seat: Seat, kind: int) -> list[Action]:
+        return [action for action in self.functions["legal"](state, seat) if action.type == KINDS[kind]]
+
+    def chance(self, state: ToyState) -> tuple[list[Action], list[int]]:
+        return cast(tuple[list[Action], list[int]], self.functions["chance"](state))
+
+    def apply(self, state: ToyState, seat: Seat, action: Action, events: list[Event] | None) -> None:
+        self.functions["apply"](state, seat, action, events)
+
+    def check(self, state: ToyState, seat: Seat, action: Action) -> Refusal | None:
+        return cast("Refusal | None", self.functions["check"](state, seat, action))
+
+    def reshuffle(self, state: ToyState, seat: Seat, dice: Dice) -> None:
+        self.functions["reshuffle"](state, seat, dice)
 
 
 def view(state: ToyState, seat: Seat | None) -> ToyView:
@@ -149,6 +230,7 @@ def imagine(board: Board, seen: ToyView, seat: Seat, draw: Draw) -> ToyState:
         state.deck[card] -= 1
     for number, bid in enumerate(seen.bids):
         state.bids[number] = -1 if not seen.has_bid[number] else 0 if bid is None else bid
+    state.to_bid = seen.has_bid.count(False)
     state.says = [draw(len(WORDS)) if word is None else word for word in seen.says]
     return state
 
@@ -189,17 +271,13 @@ def toy(**changes: Any) -> Game[Any, Any, Any]:
         "minutes": 1,
         "options": (Option("whispered", (False, True)),),
         "nouns": {},
+        "has_boards": True,
         "has_secrets": True,
         "wisdom": Wisdom,
         "facets": (),
         "board": ToyBoard,
         "setup": setup,
-        "turn": turn,
-        "actors": actors,
-        "legal": legal,
-        "chance": chance,
-        "apply": apply,
-        "check": check,
+        "rules": ToyRules({key: value for key, value in changes.items() if key in RULES}),
         "view": view,
         "conceal": conceal,
         "redact": redact,
@@ -211,4 +289,4 @@ def toy(**changes: Any) -> Game[Any, Any, Any]:
         "result": result,
         "pieces": pieces,
     }
-    return Game(**{**parts, **changes})
+    return Game(**{**parts, **{key: value for key, value in changes.items() if key not in RULES}})

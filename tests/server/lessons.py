@@ -26,8 +26,8 @@ def written(game: AnyGame, seed: str = "server") -> str:
     waiting: list[str] = []
     for chapter in range(CHAPTERS):
         for step in range(STEPS):
-            while match.game.actors(match.state)[0] != LEARNER:
-                seat = match.game.actors(match.state)[0]
+            while match.game.rules.actors(match.state)[0] != LEARNER:
+                seat = match.game.rules.actors(match.state)[0]
                 action = players[seat].choose(match.observe(seat))
                 waiting.append(inline({"seat": seat, **action.wire}))
                 match.play(seat, action)

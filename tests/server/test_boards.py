@@ -24,8 +24,7 @@ class Workshop:
     """A game whose boards are counted as they are built."""
 
     def __init__(self) -> None:
-        self.game: AnyGame = toy()
-        self.game.board = self._build
+        self.game: AnyGame = toy(board=self._build)
         self.built: list[JsonObject] = []
         self.threads: set[int] = set()
         self.broken = False

@@ -108,8 +108,7 @@ def test_the_numbering_is_another_where_an_action_has_another_number() -> None:
     game = toy()
     assert build(game, {}).numbering == build(game, {}).numbering
     known = build(game, {}).numbering
-    game.board = Turned
-    assert build(game, {}).numbering != known
+    assert build(toy(board=Turned), {}).numbering != known
 
 
 def travels_lightly(path: Path, everything: bool) -> None:

@@ -7,12 +7,12 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from marula import games
+from tests.one_game import STANDING
 from tests.server.helpers import open_table, page
 
 Client = TestClient[Litestar]
 
-by_game = pytest.mark.parametrize("game", [game.id for game in games.every()])
+by_game = pytest.mark.parametrize("game", [game.id for game in STANDING])
 
 
 def seen(position: dict[str, Any]) -> dict[str, Any]:

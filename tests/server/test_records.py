@@ -12,16 +12,17 @@ from litestar.testing import TestClient
 
 from marula import games
 from marula.core import record
+from marula.library import folders
 from marula.server.replays import MOST_OF_RECORDS
+from tests.one_game import STANDING
 from tests.server.helpers import open_table, page, server
 
 Client = TestClient[Litestar]
-GAMES = Path(__file__).parents[2] / "src/marula/games"
-by_game = pytest.mark.parametrize("game", games.names())
+by_game = pytest.mark.parametrize("game", [game.id for game in STANDING])
 
 
 def golden(game: str) -> list[Path]:
-    return sorted((GAMES / game / "tests/matches").glob("*.json"))
+    return sorted((folders.folder(game) / "tests/matches").glob("*.json"))
 
 
 def a_record() -> dict[str, Any]:

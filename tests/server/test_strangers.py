@@ -330,14 +330,31 @@ def test_what_is_said(client: Client) -> None:
         assert len(at.lines) == 1, "who comes later is told the last that was said"
 
 
+def test_what_was_said_is_for_those_at_the_table(client: Client) -> None:
+    table, guest = two_people(client)
+    with page(client, table, 0) as at:
+        for _ in range(2):
+            at.say(type="say", id="a", kind="text", text="only between us")
+            at.hear("accepted")
+        with page(another(client), table, None) as stranger, page(guest, table, 1) as other:
+            at.say(type="say", id="b", kind="text", text="who is there?")
+            at.hear("accepted")
+            stranger.hear("talked")
+            assert [line["text"] for line in stranger.lines] == ["who is there?"]
+            while len(other.lines) < 2:
+                other.hear("talked")
+            said = [line["text"] for line in other.lines]
+            assert said == ["only between us", "who is there?"], "what is sent twice is said once"
+
+
 def test_nobody_talks_without_end(tmp_path: Path) -> None:
     with server(tmp_path, limits=Limits(talk_per_minute=2)) as client:
         table, _ = two_people(client)
         with page(client, table, 0) as at:
-            for _ in range(2):
-                at.say(type="say", id="a", kind="reaction", text="wave")
+            for id in ("a", "b"):
+                at.say(type="say", id=id, kind="reaction", text="wave")
                 at.hear("accepted")
-            at.say(type="say", id="a", kind="reaction", text="wave")
+            at.say(type="say", id="c", kind="reaction", text="wave")
             assert at.hear("error")["key"] == "page-too-much-talk"
 
 

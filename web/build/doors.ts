@@ -8,7 +8,8 @@ import { posix, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const GAME = /^src\/marula\/games\/([^/]+)(?:\/(.*))?$/;
+/** Ours, the example's, and what new ones are made from. */
+const GAME = /^(?:src\/marula\/games|examples|tools\/new_game\/template)\/([^/]+)(?:\/(.*))?$/;
 const DOOR = "web/src/games.ts";
 /** What the door opens of every game. */
 const BEHIND_THE_DOOR = ["web/index.ts", "web/cover.ts"];
@@ -38,7 +39,9 @@ function ownerOf(file: string): { game: string; inside: string } | "shell" | nul
 function resolved(importer: string, asked: string): string | null {
   const [path = ""] = asked.split("?");
   if (path.startsWith("$shell/")) return posix.join("web/src", path.slice("$shell/".length));
-  if (path.startsWith("$games/")) return posix.join("src/marula/games", path.slice("$games/".length));
+  // Games elsewhere are games like ours.
+  const [, ofGame] = /^\$(?:games|further)\/(.*)$/.exec(path) ?? [];
+  if (ofGame !== undefined) return posix.join("src/marula/games", ofGame);
   if (/^\.\.?(\/|$)/.test(path)) return posix.join(posix.dirname(importer), path);
   return path.startsWith("/") ? posix.join("web", path) : null;
 }

@@ -4,9 +4,10 @@
  * titles say of it. `web/src/locales/fr.ftl?table` has those under a star, which tables and replays need, and
  * `…/GAME/locales/fr.ftl?game` is the rest of a game's, for its own pages.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
+import { gamesIn } from "./games.ts";
 
 /** What a game is called, whose it is and what it is about. */
 const COVER = ["name", "author", "tagline"];
@@ -40,13 +41,16 @@ function isOnCover(game: string, key: string): boolean {
 export interface Folders {
   page: string;
   shared: string;
-  games: string;
+  /** Where games are: each a folder in one of these. */
+  games: string[];
 }
 
 export function textsOfPage({ page, shared, games }: Folders, language: string): { text: string; files: string[] } {
   const own = join(page, `${language}.ftl`);
   const ofAll = join(shared, `${language}.ftl`);
-  const ofGames = gamesIn(games).map((game) => [game, join(games, game, "locales", `${language}.ftl`)] as const);
+  const ofGames = gamesIn(games).map(
+    (folder) => [basename(folder), join(folder, "locales", `${language}.ftl`)] as const,
+  );
   const messages = [
     ...read(own).filter(({ isStarred }) => !isStarred),
     ...read(ofAll).filter(({ key }) => !key.startsWith("cli-")),
@@ -62,11 +66,6 @@ export function textsOfTables({ page }: Pick<Folders, "page">, language: string)
 export function textsOfGame(file: string): string {
   const game = basename(join(file, "../.."));
   return joined(read(file).filter(({ key }) => !isOnCover(game, key)));
-}
-
-function gamesIn(folder: string): string[] {
-  const found = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return found.map(({ name }) => name).filter((name) => !name.startsWith("_"));
 }
 
 function read(file: string): Message[] {

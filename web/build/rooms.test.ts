@@ -1,21 +1,20 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { gamesIn, TESTED } from "./games";
 import { apart, crowded, filesUnder, homeless, MOST_FILES, reached } from "./rooms";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const GAMES = readdirSync(join(ROOT, "src/marula/games"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-  .map(({ name }) => `src/marula/games/${name}/web`);
+const OF_GAMES = gamesIn(TESTED).map((game) => relative(ROOT, join(game, "web")));
 
 /** Tests that stand beside nothing of their name, and why. */
 const APART = {
   "web/src/locales/locales.test.ts": "compares the files of its room, one for each language, with each other",
 };
 
-describe.each(["web/build", "web/gallery", "web/src", ...GAMES])("%s", (folder) => {
+describe.each(["web/build", "web/gallery", "web/src", ...OF_GAMES])("%s", (folder) => {
   const files = filesUnder(join(ROOT, folder));
 
   it("has rooms that can be overlooked", () => {
@@ -29,7 +28,7 @@ describe.each(["web/build", "web/gallery", "web/src", ...GAMES])("%s", (folder) 
   });
 });
 
-describe.each(GAMES)("%s", (folder) => {
+describe.each(OF_GAMES)("%s", (folder) => {
   it("has the rooms that all games have", () => {
     expect(homeless(filesUnder(join(ROOT, folder)))).toEqual([]);
   });

@@ -14,8 +14,13 @@ export interface Telling extends Listed {
   at: string;
 }
 
-const LISTS = import.meta.glob<Listed[]>("$games/*/tests/telling.json", { import: "default" });
-const RECORDS = import.meta.glob<string>("$games/*/tests/matches/*.json", { query: "?raw", import: "default" });
+const LISTS = import.meta.glob<Listed[]>(["$games/*/tests/telling.json", "$further/*/tests/telling.json"], {
+  import: "default",
+});
+const RECORDS = import.meta.glob<string>(["$games/*/tests/matches/*.json", "$further/*/tests/matches/*.json"], {
+  query: "?raw",
+  import: "default",
+});
 
 function gameOf(path: string): string {
   return path.split("/").at(-3) ?? "";
@@ -34,7 +39,7 @@ export async function tellingOf(game: string): Promise<Telling[]> {
     const id = opened.get(record) ?? (await open(record));
     opened.set(record, id);
     const at = `/record/${id}${listed.move > 0 ? `?move=${String(listed.move)}` : ""}`;
-    found.push({ ...listed, file: record.slice(record.indexOf("src/")), at });
+    found.push({ ...listed, file: record.replace(/^(\.\.\/)+/, ""), at });
   }
   return found;
 }

@@ -130,7 +130,7 @@ export interface GameModule<Desk = any> {
   /** The map: fills its box, with its own zoom. */
   Board: Component<{ desk: Desk }>;
   /** What to do now, and what else the game keeps in sight: beside the map, or below it on narrow screens. */
-  Tray: Component<{ desk: Desk }>;
+  Tray?: Component<{ desk: Desk }>;
   /** Whether the column beside the map is wide: where the map is taller than wide, and the cards are beside it. */
   wideColumn?: boolean;
   /** What one holds, where the tray shows it on narrow and low screens: for a replay, which has no tray. */

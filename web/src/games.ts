@@ -1,4 +1,4 @@
-/** The games' pages. They are found, not listed: web/index.ts of every game's folder. */
+/** The games' pages. They are found, not listed: web/index.ts of every game's folder, ours and further ones. */
 import { Failure } from "./connection/api";
 import type { GameModule } from "./game";
 import { reader } from "./texts/reader.svelte";
@@ -8,7 +8,7 @@ function byGame<T>(found: Record<string, () => Promise<{ default: T }>>): Map<st
   return new Map(Object.entries(found).map(([path, load]) => [path.split("/").at(-3) ?? "", load]));
 }
 
-const MODULES = byGame(import.meta.glob<{ default: GameModule }>("$games/*/web/index.ts"));
+const MODULES = byGame(import.meta.glob<{ default: GameModule }>(["$games/*/web/index.ts", "$further/*/web/index.ts"]));
 
 export function hasPage(game: string): boolean {
   return MODULES.has(game);

@@ -106,6 +106,7 @@ export interface Around {
 /** A seat as it is just now. */
 export interface AroundSeat {
   who: SeatInfo | null;
+  identity: string;
   state: "bot" | "free" | "read" | "stand-in" | "taken";
   called: string;
   mine: boolean;
@@ -286,6 +287,7 @@ export interface GameInfo {
   identities: IdentityInfo[];
   levels: string[];
   has_lesson: boolean;
+  rules: "compiled" | "source";
 }
 
 /** A choice the table makes before the match; the first value is the default. */

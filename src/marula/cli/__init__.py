@@ -3,7 +3,9 @@
 import os
 import sys
 from io import TextIOWrapper
+from pathlib import Path
 
+from marula import FURTHER_GAMES
 from marula.cli.commands import run
 from marula.cli.errors import INTERRUPTED, CommandError
 from marula.cli.language import choose_language
@@ -24,6 +26,8 @@ def main(arguments: list[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         texts = Texts(choose_language(given))
+        if FURTHER_GAMES and not Path(FURTHER_GAMES).is_dir():
+            raise CommandError("cli-no-games-folder", {"folder": FURTHER_GAMES})
         status = run(given, texts)
         sys.stdout.flush()
         return status

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 
-from marula import games
+from marula import compiled, games
 from marula.cli.common import dashed
 from marula.cli.parser import Parser
 from marula.core.game import AnyGame
@@ -28,10 +28,15 @@ def list_games(arguments: Sequence[str], texts: Texts) -> int:
 
 def _print_game(game: AnyGame, texts: Texts) -> None:
     prefix = game.prefix
-    between = texts.say("cli-players-between", {"low": game.min_players, "high": game.max_players})
+    if game.min_players == game.max_players:
+        between = texts.say("cli-players-exactly", {"count": game.max_players})
+    else:
+        between = texts.say("cli-players-between", {"low": game.min_players, "high": game.max_players})
     print(texts.say("cli-games-game", {"id": game.id, "name": texts.say(f"{prefix}-name"), "between": between}))
     print(f"  {texts.say(f'{prefix}-tagline')}")
-    print(f"  {texts.say(f'{prefix}-original-board')}")
+    if game.has_boards:
+        print(f"  {texts.say(f'{prefix}-original-board')}")
+    print(f"  {texts.say('cli-games-rules', {'rules': compiled.kind_of(game.rules)})}")
     for option in game.options:
         key = f"{prefix}-option-{dashed(option.key)}"
         values = {
@@ -63,6 +68,7 @@ def _game_json(game: AnyGame) -> JsonObject:
             for option in game.options
         ],
         "facets": list(game.facets),
+        "rules": compiled.kind_of(game.rules),
     }
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from marula.cli.common import bar_when_told
+from marula.cli.compiling import compile_meanwhile
 from marula.cli.errors import CommandError
 from marula.cli.parser import Parser, whole_number
 from marula.core.record import Record
@@ -76,8 +77,13 @@ def _start(command: str, about: str, arguments: Sequence[str], texts: Texts, ope
         limits=limits,
         bot_seconds=whole_number(given.bot_seconds, "--bot-seconds", 1, command),
     )
+
+    def ready(address: str) -> None:
+        print(texts.say("cli-serving", {"address": address}), flush=True)
+        compile_meanwhile(texts)
+
     with _in_a_sentence(place.data, command), bar_when_told(texts.say("cli-migrating")) as tell:
-        run(place, lambda address: print(texts.say("cli-serving", {"address": address})), open_browser, None, tell)
+        run(place, ready, open_browser, None, tell)
     return 0
 
 

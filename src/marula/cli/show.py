@@ -74,7 +74,7 @@ def _tell(replayer: Replayer, stop: int, seat: Seat | None, texts: Texts) -> Non
     match, game = replayer.match, replayer.match.game
     heading: Turn | None = None
     while len(match.moves) < stop:
-        turn = game.turn(match.state)
+        turn = game.rules.turn(match.state)
         if heading is None or turn.number != heading.number:
             heading = turn
             _print_heading(turn, texts)

@@ -2,18 +2,26 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import NewType, TypeVar
+from typing import Final, NewType, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from marula.core.wire import JsonObject
 
 Seat = NewType("Seat", int)
 """A place at the table, from 0."""
 
-CHANCE = Seat(-1)
+CHANCE: Final = Seat(-1)
 """Nature: the seat that deals, draws and flips."""
 
 Field = str | int
 """A named value of an action: never an index into a table."""
 
+Wire = tuple[tuple[str, object], ...]
+"""The fields of an action in the order of their names: what it is found by."""
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """A command. It exists once per board, so it is compared by identity and listing it allocates nothing.
 
@@ -25,10 +33,41 @@ class Action:
         self.index = -1
         self.wire = wire
         self.type = str(wire["type"])
+        self._moves: list[Move | None] = _NONE_YET
 
     def __repr__(self) -> str:
         return json.dumps(self.wire)
 
+    def by(self, seat: Seat) -> "Move":
+        """The move of that seat, or of nature, which takes this action: there is one of it, too."""
+        place = seat + 1
+        while place >= len(self._moves):
+            self._moves = [*self._moves, None]
+        move = self._moves[place]
+        if move is None:
+            move = Move(seat, self)
+            self._moves[place] = move
+        return move
+
+
+@final
+class Move:
+    """Who did what."""
+
+    def __init__(self, seat: Seat, action: Action) -> None:
+        self.seat = seat
+        self.action = action
+        self.told: tuple[JsonObject, bytes] | None = None
+        """What records say of it, kept when it was first needed (record.py)."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.seat == other.seat and self.action is other.action
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.action.index))
+
+
+_NONE_YET: Final[list[Move | None]] = []
 
 A = TypeVar("A", bound=Action)
 
@@ -38,7 +77,7 @@ class ActionTable:
 
     def __init__(self) -> None:
         self.all: list[Action] = []
-        self._by_wire: dict[str, Action] = {}
+        self._by_wire: dict[Wire, Action] = {}
 
     def add(self, action: A) -> A:
         """Enter an action and return it. Its wire form must be unique, and it belongs to one table only."""
@@ -67,5 +106,9 @@ class ActionTable:
         return iter(self.all)
 
 
-def _wire_key(wire: Mapping[str, object]) -> str:
-    return json.dumps(wire, sort_keys=True)
+def _wire_key(wire: Mapping[str, object]) -> Wire:
+    return tuple(sorted(wire.items(), key=_name))
+
+
+def _name(field: tuple[str, object]) -> str:
+    return field[0]

@@ -3,16 +3,16 @@
 import re
 import sys
 from collections.abc import Mapping, Sequence
-from typing import final
+from typing import Final, final
 
-from marula.core.wire import LANGUAGES
+from marula.core.wire import LANGUAGES, JsonObject
 
 Path = tuple[str | int, ...]
 """Where something stands in a file: keys and places in lists, from the outside in."""
 
 Value = str | int | float
 
-_ID = re.compile(r"[\w-]{1,24}")
+_ID: Final = re.compile(r"[\w-]{1,24}")
 
 
 @final
@@ -48,7 +48,9 @@ def path_text(path: Path) -> str:
     return text
 
 
-BOARD_FORMAT = "marula-board/1"
+BOARD_FORMAT: Final = "marula-board/1"
+PLAIN_BOARD: Final = "plain"
+"""The id of the board of a game that comes with none."""
 
 
 @final
@@ -191,6 +193,12 @@ class Reader:
 
     def board_head(self, game: str) -> None:
         """What every board file begins with: its format and game, its id and name, and whether it is original."""
+        self._format_and_game(game)
+        self.text("id")
+        self.names("name")
+        self.flag("original")
+
+    def _format_and_game(self, game: str) -> None:
         for key, known, text in (
             ("format", BOARD_FORMAT, "data-format-unknown"),
             ("game", game, "data-other-game"),
@@ -198,9 +206,12 @@ class Reader:
             found = self.text(key)
             if found and found != known:
                 self.report(key, text, {"found": found, "known": known})
-        self.text("id")
-        self.names("name")
-        self.flag("original")
+
+    def plain_board(self, game: str) -> None:
+        """All that the board is of a game that comes with none (see `plain_board` below)."""
+        self._format_and_game(game)
+        self.choice("id", (PLAIN_BOARD,))
+        self.finish()
 
     def entries(self) -> list[str]:
         """All keys of the table; each counts as read."""
@@ -219,6 +230,19 @@ class Reader:
         if value is None and required:
             self.report("", "data-missing-key", {"key": key})
         return value
+
+
+def plain_board(game: str) -> JsonObject:
+    """What records and tables hold as the board of a game that comes with none."""
+    return {"format": BOARD_FORMAT, "game": game, "id": PLAIN_BOARD}
+
+
+def check_plain_board(data: Mapping[str, object], game: str) -> None:
+    """Raise BoardError where the data are anything else."""
+    problems: list[Problem] = []
+    Reader(data, (), problems).plain_board(game)
+    if problems:
+        raise BoardError(problems)
 
 
 def _is_number(value: object) -> bool:

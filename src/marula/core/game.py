@@ -1,15 +1,19 @@
 """The protocol: what a folder under games/ offers, and what everything else may ask of it.
 
 A game is one record of functions. State, board and view are the game's own types; whoever is not that game treats
-them as sealed boxes and goes through the record.
+them as sealed boxes and goes through the record. What a simple game doesn't have, it need not write.
 """
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar, final
+from typing import Any, Final, Generic, TypeVar, final
+
+from mypy_extensions import mypyc_attr
 
 from marula.core.actions import CHANCE, Action, ActionTable, Seat
-from marula.core.wire import JsonObject, RefusalInfo
+from marula.core.data import check_plain_board
+from marula.core.rules import Event, Refusal, Rules, State, Turn
+from marula.core.wire import JsonObject
 
 __all__ = [
     "CHANCE",
@@ -26,8 +30,10 @@ __all__ = [
     "OptionError",
     "OptionValue",
     "Options",
+    "PlainWisdom",
     "Refusal",
     "Result",
+    "Rules",
     "Seat",
     "State",
     "Tiebreak",
@@ -37,9 +43,6 @@ __all__ = [
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
-
-Event = Any
-"""A dataclass of the game's events.py: something that has happened. Its `type` names it."""
 
 Draw = Callable[[int], int]
 """draw(n): a number from 0 to n - 1, all equally likely."""
@@ -80,27 +83,6 @@ class Identity:
 
 
 @final
-class Refusal:
-    """Why an action may not be taken: a text key, the rule that says so, values for the text. Data, not prose."""
-
-    def __init__(self, key: str, rule: str, values: dict[str, str | int] | None = None) -> None:
-        self.key = key
-        self.rule = rule
-        self.values: dict[str, str | int] = values or {}
-
-    def wire(self) -> JsonObject:
-        """The refusal as JSON."""
-        return {"key": self.key, "rule": self.rule, "values": dict(self.values)}
-
-    def info(self) -> RefusalInfo:
-        """The refusal as a part of what is sent to pages."""
-        return RefusalInfo(key=self.key, rule=self.rule, values=dict(self.values))
-
-    def __repr__(self) -> str:
-        return f"Refusal({self.key}, {self.rule}, {self.values})"
-
-
-@final
 class Line:
     """A line of a position written out: either a text key with values, or a drawing that needs no language."""
 
@@ -108,21 +90,6 @@ class Line:
         self.key = key
         self.values: Mapping[str, str | int] = values or {}
         self.drawing = drawing
-
-
-@final
-class Turn:
-    """Whose turn it is, and its number from 1 (0 = before the first)."""
-
-    def __init__(self, seat: Seat, number: int) -> None:
-        self.seat = seat
-        self.number = number
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Turn) and self.seat == other.seat and self.number == other.number
-
-    def __hash__(self) -> int:
-        return hash((self.seat, self.number))
 
 
 @final
@@ -182,6 +149,7 @@ def _by_figure(seats: list[Seat], figures: list[int]) -> list[list[Seat]]:
     return [[seat for seat in seats if figures[seat] == level] for level in levels]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
     """Parsed board data, checked, with the tables that depend on them. Shared by all states of a match."""
 
@@ -190,20 +158,11 @@ class Board:
         self.actions = ActionTable()
         self.names: dict[str, dict[str, dict[str, str]]] = {}
         """What the data name: noun (see Game.nouns) -> id -> language -> text."""
+        self.text = b""
+        """What the digest of a record reads of it, kept when it was first needed (record.py)."""
 
 
-class State:
-    """A position, mutable. Small integers, lists and bit masks; copied by hand."""
-
-    @abstractmethod
-    def copy(self) -> "State":
-        """An independent copy: nothing that can change is shared."""
-
-    @abstractmethod
-    def snapshot(self) -> tuple[object, ...]:
-        """All that makes up the position, as one value that can be compared and hashed."""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wisdom:
     """What bots know of a game. `without` names knowledge switched off, to measure what it is worth."""
 
@@ -236,38 +195,36 @@ class Game(Generic[B, S, V]):
         min_players: int,
         max_players: int,
         minutes: int,
-        options: tuple[Option, ...],
-        nouns: Mapping[str, str],
-        has_secrets: bool,
-        wisdom: Callable[[frozenset[str]], Wisdom],
-        facets: tuple[str, ...],
         board: Callable[[JsonObject], B],
         setup: Callable[[B, Options, int], S],
-        turn: Callable[[S], Turn],
-        actors: Callable[[S], tuple[Seat, ...]],
-        legal: Callable[[S, Seat], list[Action]],
-        chance: Callable[[S], list[tuple[Action, int]]],
-        apply: Callable[[S, Seat, Action, list[Event] | None], None],
-        check: Callable[[S, Seat, Action], Refusal | None],
+        rules: Rules[S],
         view: Callable[[S, Seat | None], V],
-        redact: Callable[[Event, Seat | None], Event],
         imagine: Callable[[B, V, Seat, Draw], S],
         describe: Callable[[B, V], list[Line]],
         standings: Callable[[B, V], list[int | None]],
         result: Callable[[S], Result],
-        scored_at_end: tuple[str, ...],
         endings: tuple[str, ...],
-        pieces: Callable[[S], Mapping[str, int]],
-        tiebreaks: tuple[str, ...] = (),
+        has_boards: bool = False,
+        has_secrets: bool = False,
+        options: tuple[Option, ...] = (),
         identities: tuple[Identity, ...] = (),
+        nouns: Mapping[str, str] | None = None,
+        scored_at_end: tuple[str, ...] = (),
+        tiebreaks: tuple[str, ...] = (),
+        pieces: Callable[[S], Mapping[str, int]] | None = None,
+        redact: Callable[[Event, Seat | None], Event] | None = None,
+        wisdom: Callable[[frozenset[str]], Wisdom] | None = None,
+        facets: tuple[str, ...] = (),
         facts: Callable[[B], Any] | None = None,
         questions: Mapping[type[Any], Any] | None = None,
         ask: Callable[[B, V, Any], Any] | None = None,
         conceal: Callable[[V], V] | None = None,
+        own: Callable[[S, V, Seat], V] | None = None,
         earlier: "tuple[Game[Any, Any, Any], ...]" = (),
     ) -> None:
         self.id = id
         self.rules_version = rules_version
+        """From 1 on every record replays for ever; 0 while the rules are being written."""
         self.min_players = min_players
         self.max_players = max_players
         self.minutes = minutes
@@ -275,26 +232,25 @@ class Game(Generic[B, S, V]):
         self.options = options
         self.identities = identities
         """Who sits where by the rules, in seat order; empty where players choose."""
-        self.nouns = nouns
+        self.nouns: Mapping[str, str] = nouns or {"seat": "seat"}
         """Field names of actions, events and refusals -> what they name: 'seat', 'place', or a family of texts."""
+        self.has_boards = has_boards
+        """Whether it comes with a board file, and can be played on boards of one's own."""
         self.has_secrets = has_secrets
         """Whether nature ever decides something that some seat doesn't see."""
-        self.wisdom = wisdom
+        self._wisdom = wisdom
         self.facets = facets
         """The parts of its wisdom that can be switched off, by name."""
         self.earlier = earlier
         """Older versions of the rules, kept so that their records replay."""
 
-        self.board = board
+        self._board = board
         self.setup = setup
-        self.turn = turn
-        self.actors = actors
-        self.legal = legal
-        self.chance = chance
-        self.apply = apply
-        self.check = check
+        self.rules = rules
         self.view = view
-        self.redact = redact
+        self.own: Callable[[S, V, Seat], V] = own or (lambda state, _, seat: view(state, seat))
+        """A seat's view, from that of a bystander: what everybody sees is made once, however many look on."""
+        self.redact: Callable[[Event, Seat | None], Event] = redact or _open_to_all
         self.imagine = imagine
         self.conceal: Callable[[V], V] = conceal or _as_it_is
         """A view without what the table's options hide or leave to memory: what a page is sent. Bots get all of it."""
@@ -314,13 +270,23 @@ class Game(Generic[B, S, V]):
         """The ways a match can end, by name; each has its texts, and every result has one of them."""
         self.tiebreaks = tiebreaks
         """What tells equal totals apart, by name, in order; each has its text, and every result has its figures."""
-        self.pieces = pieces
+        self.pieces: Callable[[S], Mapping[str, int]] = pieces or _no_pieces
         """Counts that never change during a match: pieces, cards, tiles, money with the bank."""
 
     @property
     def prefix(self) -> str:
         """What the keys of its texts begin with."""
         return self.id.replace("_", "-")
+
+    def board(self, data: JsonObject) -> B:
+        """The board of these data, checked; raises BoardError."""
+        if not self.has_boards:
+            check_plain_board(data, self.id)
+        return self._board(data)
+
+    def wisdom(self, without: frozenset[str]) -> Wisdom:
+        """What bots know of the game, but for some of it."""
+        return PlainWisdom(self) if self._wisdom is None else self._wisdom(without)
 
     def settle(self, chosen: Options) -> dict[str, OptionValue]:
         """Complete the chosen options by the defaults; raise OptionError for what the game doesn't have."""
@@ -339,8 +305,46 @@ class Game(Generic[B, S, V]):
         return next((game for game in self.earlier if game.rules_version == number), None)
 
 
+@final
+class PlainWisdom(Wisdom):
+    """What everybody knows of any game: all that is legal may be worth it, and a lead in points is good."""
+
+    def __init__(self, game: "Game[Any, Any, Any]") -> None:
+        super().__init__()
+        self.game = game
+
+    def candidates(self, state: Any, seat: Seat) -> list[Action]:
+        """All legal actions."""
+        return self.game.rules.legal(state, seat)
+
+    def evaluate(self, state: Any, seat: Seat) -> float:
+        """By how much the seat leads, as it sees it; when the match is over, who has won counts for more than that."""
+        game = self.game
+        if game.rules.actors(state):
+            points = [float(known or 0) for known in game.standings(state.board, game.view(state, seat))]
+            won = 0.0
+        else:
+            result = game.result(state)
+            points = [float(score["total"]) for score in result.scores]
+            won = WON if result.places[seat] == 1 else -WON
+        others = [count for other, count in enumerate(points) if other != seat]
+        return won + points[seat] - max(others, default=0.0)
+
+
+WON: Final = 1000.0
+"""What a victory is worth, in points."""
+
+
 def _as_it_is(view: V) -> V:
     return view
+
+
+def _open_to_all(event: Event, seat: Seat | None) -> Event:
+    return event
+
+
+def _no_pieces(state: State) -> Mapping[str, int]:
+    return {}
 
 
 def _nothing(board: Board) -> None:

@@ -1,11 +1,15 @@
 """Sets of small numbers as the bits of one int, and the way back to lists."""
 
 from collections.abc import Iterator, Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from marula.core.dice import Dice
 
 T = TypeVar("T")
 
-_FEW = 8
+_FEW: Final = 8
 """Below this many bits, bit by bit is faster (measured)."""
 
 
@@ -15,6 +19,27 @@ def bits(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+_BYTE: Final = 0xFF
+_SIZES: Final = [mask.bit_count() for mask in range(_BYTE + 1)]
+
+
+def size(mask: int) -> int:
+    """How many numbers are in a mask. Those below eight are looked up: that takes less time than counting bits."""
+    return _SIZES[mask] if mask <= _BYTE else mask.bit_count()
+
+
+def nth(mask: int, number: int) -> int:
+    """One of the numbers in a mask by its place among them, the smallest being at 0."""
+    found = 0
+    while True:
+        if mask & 1:
+            if not number:
+                return found
+            number -= 1
+        mask >>= 1
+        found += 1
 
 
 class Picker(Generic[T]):
@@ -46,3 +71,17 @@ class Picker(Generic[T]):
             if byte:
                 into += self._bytes[place][byte]
             place += 1
+
+    def pick(self, mask: int, dice: Dice) -> T:
+        """One of the things of a mask that isn't empty, all as likely. Each of its bits stands for something."""
+        skipped: i64 = dice.below(mask.bit_count())
+        place = 0
+        for byte in mask.to_bytes(self._size, "little"):
+            if byte:
+                things = self._bytes[place][byte]
+                count: i64 = len(things)
+                if skipped < count:
+                    return things[skipped]
+                skipped -= count
+            place += 1
+        raise IndexError(mask)

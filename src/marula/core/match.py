@@ -1,19 +1,12 @@
 """One played game: moves, nature's decisions, undo, replay."""
 
-from functools import partial
-from typing import Any, NamedTuple, final
+from typing import Any, final
 
-from marula.core.actions import CHANCE, Action, Seat
+from marula.core.actions import CHANCE, Action, Move, Seat
 from marula.core.game import AnyGame, Board, Event, Options, OptionValue, Refusal
-from marula.core.player import Observation, Players
+from marula.core.player import Players, Present
+from marula.core.rules import NOBODY, is_settled
 from marula.core.stream import Stream
-
-
-class Move(NamedTuple):
-    """Who did what."""
-
-    seat: Seat
-    action: Action
 
 
 class RefusedError(Exception):
@@ -34,6 +27,7 @@ class Match:
         if not game.min_players <= seats <= game.max_players:
             raise ValueError(f"{game.id} is for {game.min_players} to {game.max_players} players, not {seats}")
         self.game = game
+        self.rules = game.rules
         self.board = board
         self.options: dict[str, OptionValue] = game.settle(options)
         self.seats = seats
@@ -41,7 +35,7 @@ class Match:
         self.stream = Stream(seed)
         self.moves: list[Move] = []
         self.state: Any = game.setup(board, self.options, seats) if state is None else state
-        self._turn = game.turn(self.state)
+        self._turn = self.rules.turn(self.state)
         self._floor = 0
         """The moves before this one are settled: nature or the next turn has come between."""
         self._chosen = 0
@@ -53,7 +47,7 @@ class Match:
 
     def is_over(self) -> bool:
         """Whether nobody has anything to decide any more."""
-        return not self.game.actors(self.state)
+        return self.rules.actor(self.state) == NOBODY
 
     def begin(self, events: list[Event] | None = None) -> None:
         """Let nature make the decisions that come before anybody's first."""
@@ -61,7 +55,7 @@ class Match:
 
     def play(self, seat: Seat, action: Action, events: list[Event] | None = None) -> None:
         """Make a move and let nature answer. Raises RefusedError, with nothing changed, if it isn't allowed."""
-        refusal = self.game.check(self.state, seat, action)
+        refusal = self.rules.check(self.state, seat, action)
         if refusal is not None:
             raise RefusedError(refusal)
         self._apply(seat, action, events, False)
@@ -69,21 +63,19 @@ class Match:
 
     def run(self, players: Players) -> int:
         """Let players play the match to its end; return how many decisions they made."""
-        game = self.game
         self._let_nature_act(None)
+        observations = [self.observe(Seat(seat)) for seat in range(self.seats)]
         steps = 0
         while True:
-            actors = game.actors(self.state)
-            if not actors:
+            seat = self.rules.actor(self.state)
+            if seat == NOBODY:
                 return steps
-            seat = actors[0]
-            self.play(seat, players[seat].choose(self.observe(seat)))
+            self.play(seat, players[seat].choose(observations[seat]))
             steps += 1
 
-    def observe(self, seat: Seat) -> Observation:
+    def observe(self, seat: Seat) -> Present:
         """What that seat may know, now that it has to decide."""
-        legal = self.game.legal(self.state, seat)
-        return Observation(self.game, self.board, seat, legal, partial(self.game.view, self.state, seat))
+        return Present(self.game, self.board, seat, self.state)
 
     def copy(self) -> "Match":
         """The same match, to be played on by itself: what would come of a move before it counts."""
@@ -115,7 +107,7 @@ class Match:
         self._seen = min(self._seen, len(self.moves))
         self.state = self.game.setup(self.board, self.options, self.seats)
         for move in self.moves:
-            self.game.apply(self.state, move.seat, move.action, None)
+            self.rules.apply(self.state, move.seat, move.action, None)
         return undone
 
     def restart_turn(self, seat: Seat) -> int:
@@ -141,15 +133,14 @@ class Match:
         """
         if not self._seen <= count <= len(self.moves):
             raise ValueError(f"can't go back to move {count} of {len(self.moves)}, only to {self._seen} or later")
-        game = self.game
         self.moves = self.moves[:count]
-        self.state = game.setup(self.board, self.options, self.seats)
-        self._turn = game.turn(self.state)
+        self.state = self.game.setup(self.board, self.options, self.seats)
+        self._turn = self.rules.turn(self.state)
         self._floor = 0
         self._together = False
         for number, move in enumerate(self.moves, 1):
-            game.apply(self.state, move.seat, move.action, None)
-            turn = game.turn(self.state)
+            self.rules.apply(self.state, move.seat, move.action, None)
+            turn = self.rules.turn(self.state)
             if turn != self._turn:
                 self._turn = turn
                 self._floor = number
@@ -157,40 +148,38 @@ class Match:
 
     def nature_expects(self) -> Action:
         """What the dice say nature does now. Turns the dice."""
-        return self._roll(self.game.chance(self.state))
+        actions, weights = self.rules.chance(self.state)
+        return actions[self.stream.choose(weights)]
 
     def enact(self, move: Move, events: list[Event] | None = None) -> None:
         """Apply a move that has been checked already, from a record under replay."""
-        settles = move.seat == CHANCE and self._settles(self.game.chance(self.state))
+        settles = move.seat == CHANCE and self._settles(self.rules.chance(self.state)[1])
         self._apply(move.seat, move.action, events, settles)
 
     def _let_nature_act(self, events: list[Event] | None) -> None:
-        while self.game.actors(self.state) == (CHANCE,):
-            outcomes = self.game.chance(self.state)
-            self._apply(CHANCE, self._roll(outcomes), events, self._settles(outcomes))
+        while self.rules.actor(self.state) == CHANCE:
+            actions, weights = self.rules.chance(self.state)
+            self._apply(CHANCE, actions[self.stream.choose(weights)], events, self._settles(weights))
 
-    def _settles(self, outcomes: list[tuple[Action, int]]) -> bool:
+    def _settles(self, weights: list[int]) -> bool:
         """Whether nature's move ends undo: it chose, or it may have shown something that nobody knew."""
-        return len(outcomes) > 1 or self.game.has_secrets
-
-    def _roll(self, outcomes: list[tuple[Action, int]]) -> Action:
-        return outcomes[self.stream.choose([weight for _, weight in outcomes])][0]
+        return self.game.has_secrets or not is_settled(weights)
 
     def _apply(self, seat: Seat, action: Action, events: list[Event] | None, settles: bool) -> None:
         shown = settles
         if self.game.has_secrets and seat != CHANCE:
             # What several have chosen each for themselves is seen when the last of them has.
-            together = len(self.game.actors(self.state)) > 1
+            together = len(self.rules.actors(self.state)) > 1
             shown = together or self._together
             self._together = together
-        self.game.apply(self.state, seat, action, events)
-        self.moves.append(Move(seat, action))
+        self.rules.apply(self.state, seat, action, events)
+        self.moves.append(action.by(seat))
         if settles:
             self._chosen = len(self.moves)
         if shown:
             self._seen = len(self.moves)
-        turn = self.game.turn(self.state)
-        if settles or turn != self._turn:
+        turn = self.rules.turn(self.state)
+        if settles or not turn.is_same(self._turn):
             self._turn = turn
             self._floor = len(self.moves)
 
@@ -206,11 +195,11 @@ class Match:
             # Others moved since. That is no answer to the move only if they could have done so without it.
             state = self.game.setup(self.board, self.options, self.seats)
             for move in self.moves[:place]:
-                self.game.apply(state, move.seat, move.action, None)
+                self.rules.apply(state, move.seat, move.action, None)
             for move in later:
-                if self.game.check(state, move.seat, move.action) is not None:
+                if self.rules.check(state, move.seat, move.action) is not None:
                     return None
-                self.game.apply(state, move.seat, move.action, None)
+                self.rules.apply(state, move.seat, move.action, None)
         return place
 
     def _without(self, place: int) -> list[Move]:

@@ -3,18 +3,18 @@
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from typing import final
+from typing import Final, final
 
-from marula.core.actions import CHANCE, Seat
+from marula.core.actions import CHANCE, Move, Seat
 from marula.core.data import BoardError
-from marula.core.game import AnyGame, OptionError, OptionValue, Refusal, Result
-from marula.core.match import Match, Move
+from marula.core.game import AnyGame, Board, OptionError, OptionValue, Refusal, Result
+from marula.core.match import Match
 from marula.core.stream import SEED_BYTES, commitment
 from marula.core.wire import Json, JsonObject
 
-FORMAT = "marula-record/1"
+FORMAT: Final = "marula-record/1"
 
-LONGEST = 60
+LONGEST: Final = 60
 """A value that is quoted where a result is wrong is cut after so many letters."""
 
 FindGame = Callable[[str], AnyGame | None]
@@ -52,6 +52,7 @@ def write(match: Match, players: list[JsonObject]) -> JsonObject:
     """The record of a finished match; `players` says who sat where."""
     if not match.is_over():
         raise ValueError("only a finished match has a record")
+    moves, moves_text = _told(match)
     data: JsonObject = {
         "format": FORMAT,
         "game": match.game.id,
@@ -61,10 +62,10 @@ def write(match: Match, players: list[JsonObject]) -> JsonObject:
         "seats": list(players),
         "commitment": commitment(match.seed),
         "seed": match.seed.hex(),
-        "moves": [_move_wire(move) for move in match.moves],
+        "moves": moves,
         "result": match.game.result(match.state).wire(),
     }
-    data["digest"] = digest(data)
+    data["digest"] = _digest(data, {"board": _board_text(match.board), "moves": moves_text})
     return data
 
 
@@ -82,8 +83,45 @@ def dumps(data: JsonObject) -> str:
 
 def digest(data: Mapping[str, Json]) -> str:
     """A hash over all but the digest itself: catches a change that happens to be another legal match."""
-    rest = {key: value for key, value in data.items() if key != "digest"}
-    return hashlib.sha256(_sorted(rest).encode("utf-8", "surrogatepass")).hexdigest()
+    return _digest(data, {})
+
+
+def _digest(data: Mapping[str, Json], known: Mapping[str, bytes]) -> str:
+    """The same, where the text of some fields is known."""
+    found = hashlib.sha256()
+    before = b"{"
+    for key in sorted(data):
+        if key != "digest":
+            found.update(before + _text(key) + b":")
+            found.update(known[key] if key in known else _text(data[key]))
+            before = b","
+    found.update(b"}")
+    return found.hexdigest()
+
+
+def _board_text(board: Board) -> bytes:
+    """A board as the digest reads it; it doesn't change, so that is worked out once."""
+    if not board.text:
+        board.text = _text(board.data)
+    return board.text
+
+
+def _told(match: Match) -> tuple[list[Json], bytes]:
+    """The moves as the record tells them and as the digest reads them.
+
+    They come again and again: each is worked out once for its board.
+    """
+    wires: list[Json] = []
+    texts: list[bytes] = []
+    for move in match.moves:
+        told = move.told
+        if told is None:
+            wire = _move_wire(move)
+            told = (wire, _text(wire))
+            move.told = told
+        wires.append(told[0].copy())
+        texts.append(told[1])
+    return wires, b"[" + b",".join(texts) + b"]"
 
 
 def loads(text: str, find_game: FindGame) -> Record:
@@ -157,12 +195,11 @@ class Replayer:
 
     def _play(self, number: int, wire: JsonObject, events: list[object] | None) -> None:
         match = self.match
-        game = match.game
         fields = {key: value for key, value in wire.items() if key != "seat"}
         action = match.board.actions.find(fields)
         if action is None:
             raise RecordError("record-move-unknown", {"move": number, "found": _compact(wire)})
-        actors = game.actors(match.state)
+        actors = match.rules.actors(match.state)
         if not actors:
             raise RecordError("record-after-end", {"move": number})
         seat = _seat(wire, match.seats)
@@ -180,10 +217,10 @@ class Replayer:
                     {"move": number, "found": _compact(fields), "real": _compact(dict(expected.wire))},
                 )
         else:
-            refusal = game.check(match.state, seat, action)
+            refusal = match.rules.check(match.state, seat, action)
             if refusal is not None:
                 raise RecordError("record-move-illegal", {"move": number}, refusal=refusal)
-        match.enact(Move(seat, action), events)
+        match.enact(action.by(seat), events)
 
 
 def _compare_results(claimed: JsonObject, real: Result) -> None:
@@ -317,6 +354,11 @@ def _same(one: Json, other: Json) -> bool:
 
 def _sorted(value: Json) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def _text(value: Json) -> bytes:
+    """A value as the digest reads it (docs/record-format.md)."""
+    return _sorted(value).encode("utf-8", "surrogatepass")
 
 
 def _compact(value: Json) -> str:

@@ -5,11 +5,14 @@ nature's decisions were fixed from the start. docs/record-format.md has test vec
 """
 
 import hashlib
-from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
-SEED_BYTES = 32
-_RANGE = 1 << 64
+from mypy_extensions import i64
+
+SEED_BYTES: Final = 32
+_RANGE: Final = 1 << 64
+_HALF_BITS: Final = 32
+_HALF: Final = 1 << 32
 
 
 def commitment(seed: bytes) -> str:
@@ -29,26 +32,39 @@ class Stream:
     def __init__(self, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        self._seed = seed
+        self._seeded = hashlib.sha256(seed)
+        """What all words begin with, hashed once."""
         self.counter = 0
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, all equally likely (values past the last full round are thrown away)."""
-        limit = _RANGE - _RANGE % bound
         while True:
-            block = hashlib.sha256(self._seed + self.counter.to_bytes(8, "big")).digest()
+            block = self._seeded.copy()
+            block.update(self.counter.to_bytes(8, "big"))
             self.counter += 1
-            value = int.from_bytes(block[:8], "big")
-            if value < limit:
+            word = block.digest()
+            high = int.from_bytes(word[:4], "big")
+            low = int.from_bytes(word[4:8], "big")
+            if bound < _HALF and high < _HALF - 1:
+                # No number here is a long one, and the last round doesn't begin before the highest half there is.
+                return ((high % bound << _HALF_BITS) + low) % bound
+            value = (high << _HALF_BITS) + low
+            if value < _RANGE - _RANGE % bound:
                 return value % bound
 
-    def choose(self, weights: Sequence[int]) -> int:
-        """The place of one of the weights, in proportion to them. A single weight leaves the dice untouched."""
-        if len(weights) == 1:
-            return 0
-        rest = self.below(sum(weights))
-        for place, weight in enumerate(weights):
+    def choose(self, weights: list[int]) -> int:
+        """The place of one of the weights, in proportion to them. Only one that isn't 0 leaves the dice untouched."""
+        total: i64 = 0
+        most: i64 = 0
+        weight: i64
+        for weight in weights:
+            total += weight
+            most = max(most, weight)
+        rest: i64 = self.below(total) if most < total else 0
+        place = 0
+        for weight in weights:
             rest -= weight
             if rest < 0:
                 return place
+            place += 1
         raise AssertionError("weights do not add up to their sum")

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any
+from typing import Any, TypeVar, dataclass_transform
+
+T = TypeVar("T")
 
 Json = str | int | float | bool | None | list["Json"] | dict[str, "Json"]
 """A value as JSON knows it."""
@@ -13,7 +15,24 @@ LANGUAGES = ("en", "fr", "ja")
 """The languages of every text that people read, ours and a board file's."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass_transform(kw_only_default=True, frozen_default=True)
+def value(cls: type[T]) -> type[T]:
+    """A dataclass of plain values that stay as they are.
+
+    That they stay is left to the type checker: dataclasses that see to it themselves take four times as long to make,
+    and a move makes a hundred.
+    """
+    return dataclass(slots=True, kw_only=True, unsafe_hash=True)(cls)
+
+
+def altered(one: T, **changes: Any) -> T:
+    """A value like that one but for these fields: what dataclasses.replace does, in a third of the time."""
+    known = {name: getattr(one, name) for name in type(one).__slots__}  # type: ignore[attr-defined]
+    known.update(changes)
+    return type(one)(**known)
+
+
+@value
 class RefusalInfo:
     """Why an action may not be taken: a text key, the rule that says so, values for the text."""
 

@@ -1,16 +1,23 @@
-"""The games. Each is a folder here with a GAME in it; they are found, not listed."""
+"""The games. Each is a folder here with a GAME in it; they are found, not listed.
+
+Where the environment names a folder in MARULA_GAMES, the games in it are found as well, as if they were here.
+"""
 
 import importlib
 import pkgutil
 from functools import cache
 
+from marula import FURTHER_GAMES
 from marula.core.game import AnyGame
+
+if FURTHER_GAMES:
+    __path__.append(FURTHER_GAMES)
 
 
 @cache
 def names() -> tuple[str, ...]:
     """The ids of all games, which are the names of their folders."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+    return tuple(sorted({module.name for module in pkgutil.iter_modules(__path__) if module.ispkg}))
 
 
 def find(id: str) -> AnyGame | None:

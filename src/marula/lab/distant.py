@@ -37,4 +37,4 @@ class DistantPlayer:
         """What the bot does in a position as it comes with an update, in which it has something to decide."""
         legal = [self._board.actions.all[number] for number in numbers(position["legal"])]
         view = msgspec.convert(position["view"], self._view)
-        return {**self._player.choose(Observation(self._game, self._board, self._seat, legal, lambda: view)).wire}
+        return {**self._player.choose(Observation(self._game, self._board, self._seat, legal, view)).wire}

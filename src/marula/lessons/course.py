@@ -44,10 +44,10 @@ def due(lesson: Lesson, match: Match, cursor: Cursor) -> Due | None:
     game, state = match.game, match.state
     if cursor.made < len(stop.moves):
         move = stop.moves[cursor.made]
-        if cursor.strayed is not None or game.check(state, move.seat, move.action) is not None:
+        if cursor.strayed is not None or game.rules.check(state, move.seat, move.action) is not None:
             return Due(move.seat, None)
         return Due(move.seat, move.action)
-    actors = game.actors(state)
+    actors = game.rules.actors(state)
     if stop.asked and actors and lesson.learner not in actors:
         return Due(actors[0], None)
     return None
@@ -70,7 +70,7 @@ def after(lesson: Lesson, match: Match, cursor: Cursor, action: Action) -> Curso
     if cursor.made == len(stop.moves):
         return cursor
     if coming.action is None:
-        return cursor._replace(strayed=match.game.turn(match.state))
+        return cursor._replace(strayed=match.game.rules.turn(match.state))
     return cursor._replace(made=cursor.made + 1)
 
 
@@ -150,7 +150,7 @@ def _read_on(lesson: Lesson, match: Match, cursor: Cursor) -> Cursor:
 def _settled(lesson: Lesson, match: Match, cursor: Cursor) -> Cursor:
     """Pass over the moves of those who can't move now, and over what is left of a turn played otherwise."""
     moves = lesson.stops[cursor.stop].moves
-    actors, turn = match.game.actors(match.state), match.game.turn(match.state)
+    actors, turn = match.game.rules.actors(match.state), match.game.rules.turn(match.state)
     made, strayed = cursor.made, cursor.strayed
     while made < len(moves):
         seat = moves[made].seat
@@ -213,7 +213,7 @@ class Course:
 
     def choices(self) -> list[Action]:
         """What the learner is asked to do and may."""
-        legal = self.match.game.legal(self.match.state, self.lesson.learner)
+        legal = self.match.game.rules.legal(self.match.state, self.lesson.learner)
         return [action for action in legal if is_asked(self.lesson, self.cursor, action)]
 
     def do(self, action: Action, events: list[object] | None = None) -> None:

@@ -42,9 +42,10 @@ def to_change(game: AnyGame, data: JsonObject) -> str:
 
     The game's own has its comments, and an id to be entered by: nobody can enter one with the id that it has.
     """
-    if data != folders.default_board(game.id):
+    text = folders.default_board_text(game.id)
+    if text is None or data != folders.default_board(game.id):
         return toml_text.write(data)
-    return re.sub(r'^id = ".*"$', f'id = "{OWN_ID}"', folders.default_board_text(game.id), count=1, flags=re.MULTILINE)
+    return re.sub(r'^id = ".*"$', f'id = "{OWN_ID}"', text, count=1, flags=re.MULTILINE)
 
 
 def load_board(path: Path, game: AnyGame | None = None) -> tuple[AnyGame, Board]:

@@ -3,27 +3,32 @@
 import re
 import tomllib
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
+import marula
+import marula.games
+from marula.core.data import plain_board
 from marula.core.wire import JsonObject
 
 
-def folder(game: str) -> Traversable:
-    """The folder of a game."""
-    return files("marula.games").joinpath(game)
+def folder(game: str) -> Path:
+    """The folder of a game: where all are, or where somebody has more (MARULA_GAMES)."""
+    found = [Path(place, game) for place in marula.games.__path__]
+    return next((place for place in found if place.is_dir()), found[0])
 
 
 @cache
 def default_board(game: str) -> JsonObject:
-    """The parsed data of the board a game comes with."""
-    return tomllib.loads(default_board_text(game))
+    """The parsed data of the board a game comes with, or that of a game that comes with none."""
+    text = default_board_text(game)
+    return plain_board(game) if text is None else tomllib.loads(text)
 
 
-def default_board_text(game: str) -> str:
+def default_board_text(game: str) -> str | None:
     """The same as its file says it, comments and all."""
-    return folder(game).joinpath("data", "board.toml").read_text("utf-8")
+    file = folder(game).joinpath("data", "board.toml")
+    return file.read_text("utf-8") if file.is_file() else None
 
 
 def handbook(game: str, language: str) -> str:
@@ -58,5 +63,5 @@ def catalogue(game: str) -> str:
 
 def locale(game: str | None, language: str) -> str:
     """The texts of a game, or those that all games share."""
-    place = files("marula") if game is None else folder(game)
+    place = Path(marula.__path__[0]) if game is None else folder(game)
     return place.joinpath("locales", f"{language}.ftl").read_text("utf-8")

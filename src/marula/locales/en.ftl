@@ -157,6 +157,7 @@ cli-unknown-option = There is no option { $found } here.
 cli-extra-argument = “{ $found }” is one thing too many.
 cli-bad-number = { $option } takes a whole number from { $low }, not “{ $found }”.
 cli-bad-language = There are no texts in “{ $found }”; there are: { $known }.
+cli-no-games-folder = MARULA_GAMES names a folder that isn’t there: { $folder }
 cli-unknown-game = There is no game “{ $found }”. There are: { $known }.
 cli-unknown-player = There is no player “{ $found }”. There are: { $known }.
 cli-unknown-facet = { $player } has nothing called “{ $found }” to switch off. It has: { $known }.
@@ -215,7 +216,12 @@ cli-ending-counted = { $ending }: { $count ->
    *[other] { $count } matches
   }
 cli-players-between = { $low } to { $high } players
+cli-players-exactly = { $count } players
 cli-games-game = { $id }: { $name }, { $between }
+cli-games-rules = { $rules ->
+    [compiled] The rules run compiled.
+   *[source] The rules run from their source.
+  }
 cli-games-option = --option { $option }={ $values }: { $name }. { $about }
 cli-games-facets = greedy:no-NAME: what this bot can do without. NAME is one of { $facets }.
 cli-position-title = The position after move { $move }
@@ -238,6 +244,7 @@ cli-help-limit = set a limit, for instance tables_per_device=20; again for furth
 cli-help-log-format = how the log on standard error is written: { $known } (default: text)
 cli-help-log-level = from where on things are logged: { $known } (default: warning; info logs every request)
 cli-serving = Marula is at { $address } (Ctrl-C to stop)
+cli-compiling = The rules are being compiled in the background: from the next start on they are faster.
 cli-showing = The record is at { $address } (Ctrl-C to stop). Matches begun there are not kept.
 cli-bad-limit = “{ $found }” is no limit: say NAME=NUMBER, with one of these names: { $known }
 cli-bad-port = A port is a number up to { $high }, not { $found }.

@@ -155,6 +155,7 @@ cli-unknown-option = Il n’y a pas d’option { $found } ici.
 cli-extra-argument = « { $found } » est de trop.
 cli-bad-number = { $option } demande un nombre entier à partir de { $low }, et non « { $found } ».
 cli-bad-language = Il n’y a pas de textes en « { $found } » ; langues possibles : { $known }.
+cli-no-games-folder = MARULA_GAMES désigne un dossier qui n’existe pas : { $folder }
 cli-unknown-game = Il n’y a pas de jeu « { $found } ». Jeux possibles : { $known }.
 cli-unknown-player = Il n’y a pas de joueur « { $found } ». Joueurs possibles : { $known }.
 cli-unknown-facet = { $player } n’a rien à désactiver sous le nom « { $found } ». Noms possibles : { $known }.
@@ -217,7 +218,12 @@ cli-ending-counted = { $ending } : { $count ->
    *[other] { $count } parties
   }
 cli-players-between = de { $low } à { $high } joueurs
+cli-players-exactly = { $count } joueurs
 cli-games-game = { $id } : { $name }, { $between }
+cli-games-rules = { $rules ->
+    [compiled] Les règles sont compilées.
+   *[source] Les règles sont exécutées depuis leur source.
+  }
 cli-games-option = --option { $option }={ $values } : { $name }. { $about }
 cli-games-facets = greedy:no-NAME : ce dont ce robot peut se passer. Valeurs de NAME : { $facets }.
 cli-position-title = La position après le coup { $move }
@@ -240,6 +246,7 @@ cli-help-limit = fixe une limite, par exemple tables_per_device=20 ; à répé
 cli-help-log-format = la forme du journal sur l’erreur standard : { $known } (par défaut : text)
 cli-help-log-level = à partir de quoi l’on écrit dans le journal : { $known } (par défaut : warning ; info note chaque requête)
 cli-serving = Marula est à l’adresse { $address } (Ctrl-C pour arrêter)
+cli-compiling = Les règles sont compilées en arrière-plan : elles seront plus rapides dès le prochain démarrage.
 cli-showing = L’enregistrement est à l’adresse { $address } (Ctrl-C pour arrêter). Les parties commencées là ne sont pas conservées.
 cli-bad-limit = « { $found } » n’est pas une limite : dites NOM=NOMBRE, avec un de ces noms : { $known }
 cli-bad-port = Un port est un nombre jusqu’à { $high }, et non { $found }.

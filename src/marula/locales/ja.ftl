@@ -147,6 +147,7 @@ cli-unknown-option = { $found }というオプションはここでは使えま�
 cli-extra-argument = 「{ $found }」は余分です。
 cli-bad-number = { $option }には{ $low }以上の整数を指定してください。「{ $found }」は使えません。
 cli-bad-language = 「{ $found }」のテキストはありません。使える言語：{ $known }
+cli-no-games-folder = MARULA_GAMESに指定されたフォルダーがありません：{ $folder }
 cli-unknown-game = 「{ $found }」というゲームはありません。遊べるゲーム：{ $known }
 cli-unknown-player = 「{ $found }」というプレイヤーはいません。選べるプレイヤー：{ $known }
 cli-unknown-facet = { $player }には、オフにできる「{ $found }」という知識はありません。オフにできるもの：{ $known }
@@ -190,7 +191,12 @@ cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1)
 cli-endings = 終わり方：
 cli-ending-counted = { $ending }：{ $count }対戦
 cli-players-between = { $low }～{ $high }人
+cli-players-exactly = { $count }人
 cli-games-game = { $id }：{ $name }、{ $between }
+cli-games-rules = { $rules ->
+    [compiled] ルールはコンパイル済みのものが動いています。
+   *[source] ルールはソースのまま動いています。
+  }
 cli-games-option = --option { $option }={ $values }：{ $name }。{ $about }
 cli-games-facets = greedy:no-NAME：このコンピューターのオフにできる知識。NAMEに使えるもの：{ $facets }。
 cli-position-title = { $move }手目のあとの局面
@@ -213,6 +219,7 @@ cli-help-limit = 上限を設定します（例：tables_per_device=20）。複�
 cli-help-log-format = 標準エラーに書くログの形式：{ $known }（既定：text）
 cli-help-log-level = どこからログに書くか：{ $known }（既定：warning。info はすべての要求を書きます）
 cli-serving = Marulaは{ $address }で開いています（止めるにはCtrl-C）
+cli-compiling = ルールを裏でコンパイルしています。次に起動したときから速くなります。
 cli-showing = 記録は{ $address }で開いています（止めるにはCtrl-C）。そこで始めた対戦は保存されません。
 cli-bad-limit = 「{ $found }」は上限として読めません。「名前=数」の形で指定してください。名前：{ $known }
 cli-bad-port = ポートは{ $high }以下の数です。{ $found }は使えません。

@@ -25,12 +25,11 @@ class PlayerError(ValueError):
 def make_player(spec: str, game: AnyGame, seed: bytes) -> Player:
     """A bot by its name: `random`, `greedy`, or `greedy:no-camps:no-nomads`, which lacks some of its knowledge."""
     name, *flags = spec.split(":")
-    rng = Random(seed)
     if name == "random" and not flags:
-        return RandomPlayer(rng)
+        return RandomPlayer(seed)
     if name == "greedy":
         for flag in flags:
             if not flag.startswith("no-") or flag[3:] not in game.facets:
                 raise PlayerError("cli-unknown-facet", name, flag, tuple(f"no-{facet}" for facet in game.facets))
-        return GreedyPlayer(game.wisdom(frozenset(flag[3:] for flag in flags)), rng)
+        return GreedyPlayer(game.wisdom(frozenset(flag[3:] for flag in flags)), Random(seed))
     raise PlayerError("cli-unknown-player", name, spec, NAMES)

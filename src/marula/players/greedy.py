@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, final
 
 from marula.core.actions import CHANCE, Action, Seat
-from marula.core.game import AnyGame, Turn, Wisdom
+from marula.core.game import Rules, Turn, Wisdom
 from marula.core.player import Observation
 
 
@@ -25,25 +25,26 @@ class GreedyPlayer:
         """Follow the plan, or make one."""
         game, seat = observation.game, observation.seat
         state = game.imagine(observation.board, observation.view(), seat, self._draw)
-        turn = game.turn(state)
-        if not self._plan or turn != self._plan_turn or game.check(state, seat, self._plan[-1]) is not None:
-            _, self._plan = self._best(game, state, seat, turn)
+        rules = game.rules
+        turn = rules.turn(state)
+        if not self._plan or turn != self._plan_turn or rules.check(state, seat, self._plan[-1]) is not None:
+            _, self._plan = self._best(rules, state, seat, turn)
             self._plan_turn = turn
         return self._plan.pop()
 
-    def _best(self, game: AnyGame, state: Any, seat: Seat, turn: Turn) -> tuple[float, list[Action]]:
+    def _best(self, rules: Rules[Any], state: Any, seat: Seat, turn: Turn) -> tuple[float, list[Action]]:
         """The value of the best way on, and its actions in reverse order."""
         best = -1e9
         way: list[Action] = []
         for action in self._wisdom.candidates(state, seat):
             after = state.copy()
-            game.apply(after, seat, action, None)
-            actors = game.actors(after)
-            if not actors or actors[0] == CHANCE or seat not in actors or game.turn(after) != turn:
+            rules.apply(after, seat, action, None)
+            actors = rules.actors(after)
+            if not actors or actors[0] == CHANCE or seat not in actors or rules.turn(after) != turn:
                 value = self._wisdom.evaluate(after, seat)
                 rest: list[Action] = []
             else:
-                value, rest = self._best(game, after, seat, turn)
+                value, rest = self._best(rules, after, seat, turn)
             # A trace of chance decides between equals, so that matches differ.
             value += self._random() * 1e-6
             if value > best:

@@ -10,7 +10,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from marula import games
+from marula import compiled, games
 from marula.core.game import AnyGame
 from marula.core.wire import JsonObject
 from marula.lessons.reading import has_lesson
@@ -163,19 +163,21 @@ api = Router(
 
 async def _game_info(tables: Tables, game: AnyGame, person: str) -> http.GameInfo:
     own = [_board_info(data, True) for data in await tables.store.boards(game.id, person)]
+    default = [_board_info(folders.default_board(game.id), False)] if game.has_boards else []
     return http.GameInfo(
         id=game.id,
         min_players=game.min_players,
         max_players=game.max_players,
         minutes=game.minutes,
         options=[http.OptionInfo(key=option.key, values=list(option.values)) for option in game.options],
-        boards=[_board_info(folders.default_board(game.id), False), *own],
+        boards=[*default, *own],
         identities=[
             msgspec.convert({"id": one.id, "colour": one.colour, "emblem": one.emblem}, http.IdentityInfo)
             for one in game.identities
         ],
         levels=list(NAMES),
         has_lesson=has_lesson(game),
+        rules=compiled.kind_of(game.rules),
     )
 
 

@@ -37,6 +37,7 @@ def _seat(table: Table, seat: StoredSeat, presence: Presence, person: str, now: 
     free = is_free(seat)
     told = wire.AroundSeat(
         who=None if free and table.stored.state == GATHERING and not table.game.identities else seat_info(seat),
+        identity=next((one.id for one in table.game.identities if one.colour == seat.colour), ""),
         state="bot" if seat.kind == "bot" else "stand-in" if seat.stand_in else "free" if free else "taken",
         called=seat.name if free else "",
         mine=bool(person) and seat.holder == person,

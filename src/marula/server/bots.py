@@ -80,7 +80,7 @@ def think(problem: Problem) -> int:
     board = _board(game, problem.board)
     legal = [board.actions.all[index] for index in problem.legal]
     player = make_player(problem.level, game, problem.dice)
-    return player.choose(Observation(game, board, Seat(problem.seat), legal, lambda: problem.view)).index
+    return player.choose(Observation(game, board, Seat(problem.seat), legal, problem.view)).index
 
 
 def _problem(table: Table, seat: int) -> Problem:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from marula.core.match import Match
 from marula.core.wire import JsonObject
 from marula.lessons.course import Place
-from marula.server.shown import Happened, sent
+from marula.server.shown import Happened, Sight
 from marula.server.store.base import END, ENDED, FINISHED, PLAYING, Change
 
 
@@ -31,17 +31,15 @@ class Prepared(NamedTuple):
             return ENDED
         return FINISHED if self.match.is_over() else PLAYING
 
-    def summary(self) -> JsonObject:
+    def summary(self, sight: Sight) -> JsonObject:
         """What the first page lists of the table after it."""
         game, state = self.match.game, self.match.state
         result = game.result(state) if self.match.is_over() else None
         board = self.match.board
-        scores = (
-            [score["total"] for score in result.scores] if result else game.standings(board, sent(game, state, None))
-        )
+        scores = [score["total"] for score in result.scores] if result else game.standings(board, sight.through(None))
         return {
-            "turn": game.turn(state).number,
-            "actors": [] if self.state == ENDED else [*game.actors(state)],
+            "turn": game.rules.turn(state).number,
+            "actors": [] if self.state == ENDED else [*game.rules.actors(state)],
             "scores": [*scores],
             "winners": [*result.winners] if result else None,
         }
@@ -52,3 +50,5 @@ class Planned(NamedTuple):
 
     change: Change
     prepared: Sequence[Prepared] = ()
+    sight: Sight | None = None
+    """The position after them."""

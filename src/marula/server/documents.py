@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, final
 from marula import __version__
 from marula.core.wire import LANGUAGES
 
-# Sources as Vite's manifest names them: from the folder web on.
+# Sources as Vite's manifest names them, from the folder web on; those of games by how they end: games may be elsewhere.
 TEXTS = "src/locales/{language}.ftl?page"
 TABLE_TEXTS = "src/locales/{language}.ftl?table"
 LETTERS = "../virtual:fonts/{language}.css"
@@ -18,11 +18,11 @@ LETTERS_OF = {"ja": "japanese"}
 # What is set in Japanese letters, of every page and of one about a game; what else there is, browsers find themselves.
 SLICES = {"ja": ("noto-sans-400-{of}", "noto-sans-600-{of}")}
 SLICE = re.compile(r"/([^/]+)-[0-9a-f]{12}\.woff2")
-GAME = "../src/marula/games/{game}/web/index.ts"
-GAME_TEXTS = "../src/marula/games/{game}/locales/{language}.ftl?game"
+GAME = "/{game}/web/index.ts"
+GAME_TEXTS = "/{game}/locales/{language}.ftl?game"
 # What is loaded together, where anything is said of a game.
 TEXTS_OF_GAME = (TABLE_TEXTS, GAME_TEXTS)
-HANDBOOK = "../src/marula/games/{game}/handbook/{language}.md?raw"
+HANDBOOK = "/{game}/handbook/{language}.md?raw"
 
 
 class Page(NamedTuple):
@@ -89,7 +89,9 @@ def _files(chunks: Mapping[str, Any], sources: Iterable[str]) -> list[str]:
             follow(imported)
 
     for source in sources:
-        follow(source)
+        for name in chunks:
+            if name == source or (source.startswith("/") and name.endswith(source)):
+                follow(name)
     return list(found)
 
 

@@ -22,7 +22,7 @@ def let_happen(
     lesson: Lesson | None,
 ) -> Prepared:
     """Play an entry on a match, and note whether it counts. RefusedError or TableError where it doesn't fit."""
-    turn = match.game.turn(match.state)
+    turn = match.game.rules.turn(match.state)
     before = len(match.moves)
     events: list[Event] = []
     undoes: list[int] = []

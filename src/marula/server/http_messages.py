@@ -56,11 +56,14 @@ class GameInfo(Struct, kw_only=True):
     """About how long a match of people takes."""
     options: list[OptionInfo]
     boards: list[BoardInfo]
+    """None for a game that is played without one."""
     identities: list[IdentityInfo]
     """Who sits where by the rules; empty where players choose."""
     levels: list[str]
     """The bots there are, weakest first."""
     has_lesson: bool
+    rules: Literal["compiled", "source"]
+    """What the rules run as on this server."""
 
 
 class NewSeat(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -1,10 +1,12 @@
 """A table in memory, with those who watch it."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Any, final
 
 from marula.server import messages as wire
+from marula.server import talk
 from marula.server.around import around
 from marula.server.presence import Presence
 from marula.server.store.base import StoredLine
@@ -28,6 +30,8 @@ class LiveTable:
         self.presence = Presence()
         self.lines: list[StoredLine] | None = None
         """What was said last; None before anybody has asked."""
+        self.said: deque[str] = deque(maxlen=talk.SHOWN)
+        """By which messages that was: sent twice, it is said once."""
         self.thinking: asyncio.Task[None] | None = None
         self.users = 0
         """Requests that are about to change it, and pages that are here."""

@@ -306,6 +306,8 @@ class AroundSeat(Struct, kw_only=True):
 
     who: SeatInfo | None
     """None while the seat is free and nobody has chosen its colour."""
+    identity: Name = ""
+    """Who sits there by the rules of a game that says so: the game has a text for it."""
     state: Literal["free", "read", "taken", "bot", "stand-in"]
     """Free; its invitation is being read; somebody's; a bot's; somebody's or nobody's, and a bot plays for it."""
     called: Name = ""

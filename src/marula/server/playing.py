@@ -1,5 +1,7 @@
 """What people do at a table: moves, undo, proposals and votes, seats taken back, lessons read."""
 
+from collections.abc import Callable
+
 from marula.server import clocks, consent
 from marula.server import messages as wire
 from marula.server.changes import Planned
@@ -7,73 +9,71 @@ from marula.server.errors import NotYoursError, TableError
 from marula.server.live_table import LiveTable
 from marula.server.store.base import ENDED, GATHERING, MOVE, PLAYING, RESTART, UNDO, StoredSeat, StoredTable
 from marula.server.table import Table
-from marula.server.tables import Plan, Tables
+from marula.server.tables import Tables
 from marula.server.times import iso
 
 
 async def move(tables: Tables, live: LiveTable, seat: int, person: str, id: str, seq: int, action: wire.Fields) -> int:
-    """Make a move for a person; return its entry's number. Sent twice it counts once."""
-    key = move_key(seat, id)
+    """Make a move for a person; return its entry's number."""
 
-    def plan(table: Table) -> Planned | None:
-        if table.number_of(key) is not None:
-            return None
+    def plan(table: Table, key: str, now: int) -> Planned:
         check_decides(table, seat, person)
         table.check_fresh(seat, seq)
         found = table.find(action)
         table.check_asked(seat, found)
-        now = tables.now()
         return table.plan(now, [table.prepare(MOVE, seat, key, iso(now), found)])
 
-    return await _append(tables, live, plan, key)
+    return await _once(tables, live, seat, person, id, plan)
 
 
 async def undo(tables: Tables, live: LiveTable, seat: int, person: str, id: str, seq: int, whole_turn: bool) -> int:
     """Take back a move, or all that can be taken back of the turn."""
-    key = move_key(seat, id)
 
-    def plan(table: Table) -> Planned | None:
-        if table.number_of(key) is not None:
-            return None
+    def plan(table: Table, key: str, now: int) -> Planned:
         check_decides(table, seat, person)
         table.check_fresh(seat, seq)
         if table.is_final:
             raise TableError("page-nothing-to-undo")
-        now = tables.now()
         return table.plan(now, [table.prepare(RESTART if whole_turn else UNDO, seat, key, iso(now))])
 
-    return await _append(tables, live, plan, key)
-
-
-async def _append(tables: Tables, live: LiveTable, plan: Plan, key: str) -> int:
-    await tables.change(live, plan)
-    return live.table.number_of(key) or live.table.seq
+    return await _once(tables, live, seat, person, id, plan)
 
 
 async def propose(tables: Tables, live: LiveTable, seat: int, person: str, id: str, what: consent.What, to: int) -> int:
     """Ask everybody's consent for something."""
-    key = move_key(seat, id)
 
-    def plan(table: Table) -> Planned | None:
-        check_holds(table, seat, person)
-        if table.number_of(key) is not None:
-            return None
-        return consent.propose(table, seat, what, to, key, tables.now())
+    def plan(table: Table, key: str, now: int) -> Planned | None:
+        return consent.propose(table, seat, what, to, key, now)
 
-    return await _append(tables, live, plan, key)
+    return await _once(tables, live, seat, person, id, plan)
 
 
 async def vote(tables: Tables, live: LiveTable, seat: int, person: str, id: str, number: int, yes: bool) -> int:
     """Agree to what is proposed, or not."""
+
+    def plan(table: Table, key: str, now: int) -> Planned | None:
+        return consent.vote(table, seat, number, yes, key, now)
+
+    return await _once(tables, live, seat, person, id, plan)
+
+
+async def _once(
+    tables: Tables,
+    live: LiveTable,
+    seat: int,
+    person: str,
+    id: str,
+    plan: Callable[[Table, str, int], Planned | None],
+) -> int:
+    """Do what somebody at a seat has sent; the number of the entry it made. Sent twice it counts once."""
     key = move_key(seat, id)
 
-    def plan(table: Table) -> Planned | None:
+    def first_time(table: Table) -> Planned | None:
         check_holds(table, seat, person)
-        if table.number_of(key) is not None:
-            return None
-        return consent.vote(table, seat, number, yes, key, tables.now())
+        return None if table.number_of(key) is not None else plan(table, key, tables.now())
 
-    return await _append(tables, live, plan, key)
+    await tables.change(live, first_time)
+    return live.table.number_of(key) or live.table.seq
 
 
 async def take_back(tables: Tables, live: LiveTable, seat: int, person: str) -> None:

@@ -48,15 +48,15 @@ def _played(replayer: Replayer) -> Replay:
     """Play and check all of a record: every decision with nature's answers is an entry, as at a table."""
     match, game = replayer.match, replayer.match.game
     begin = StoredEntry(1, BEGIN, CHANCE, "", {}, "")
-    entries = [Happened(begin, game.turn(match.state), 0, [], [])]
+    entries = [Happened(begin, game.rules.turn(match.state), 0, [], [])]
     while True:
-        turn = game.turn(match.state)
+        turn = game.rules.turn(match.state)
         events: list[Event] = []
         if not replayer.step(events):
             break
-        seat, action = match.moves[-1]
-        if seat != CHANCE:
-            stored = StoredEntry(len(entries) + 1, MOVE, seat, "", dict(action.wire), "")
+        move = match.moves[-1]
+        if move.seat != CHANCE:
+            stored = StoredEntry(len(entries) + 1, MOVE, move.seat, "", dict(move.action.wire), "")
             entries.append(Happened(stored, turn, 0, [], []))
         entries[-1].events.extend(events)
         entries[-1] = entries[-1]._replace(moves=entries[-1].moves + 1)

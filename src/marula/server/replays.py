@@ -38,11 +38,11 @@ class Replay:
         turn: Turn | None = None
         for happened in entries:
             for move in match.moves[done : done + happened.moves]:
-                game.apply(state, move.seat, move.action, None)
+                game.rules.apply(state, move.seat, move.action, None)
             done += happened.moves
             self.moves.append(done)
-            if game.turn(state) != turn:
-                turn = game.turn(state)
+            if game.rules.turn(state) != turn:
+                turn = game.rules.turn(state)
                 self.curve.append(self._points(state))
             self.states.append(state.copy())
         self.curve.append(self._points(state))

@@ -57,6 +57,11 @@ class PortError(Exception):
         self.in_use = in_use
 
 
+TURN = 0.001
+"""Seconds after which a thread lets another go on. With Python's own five milliseconds the thread that writes, which
+gives way at each call of SQLite, would wait long for its turn while there is much to do."""
+
+
 class Place(NamedTuple):
     """Where to listen and keep matches, where the pages are if not in the package, how others get here, and limits."""
 
@@ -94,6 +99,7 @@ def serve(
     `progress` is told how many of how many tables of an older version are up to date.
     """
     set_up(place.style)
+    sys.setswitchinterval(TURN)
     with _listen(place.host, place.port) as listener:
         replays = Replays()
         path = "" if first is None else f"record/{replays.keep(first.replay)}{first.query}"
@@ -171,6 +177,8 @@ def _config(database: Path, place: Place, ways: Ways, replays: Replays, life: Li
         ws_max_size=WS_MOST,
         timeout_graceful_shutdown=GRACE,
         ws="websockets-sansio",
+        # Somebody who is gone without a word is noticed within a minute, as proxies ask for a sign of life.
+        ws_ping_interval=30,
         # It would cost more memory and processor time than we promise, and tell lengths: docs/decisions/0009-online.md.
         ws_per_message_deflate=False,
     )

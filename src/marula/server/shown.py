@@ -1,6 +1,6 @@
 """Tables, positions, entries and results as pages are shown them."""
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, final
 
 from marula.core.actions import CHANCE, Seat
 from marula.core.data import Problem, path_text
@@ -56,16 +56,26 @@ def lesson_info(lesson: Lesson) -> wire.LessonInfo:
     )
 
 
-def sent(game: AnyGame, state: Any, seat: int | None) -> Any:
-    """What a page that looks through a seat's eyes is sent of a position: nothing that the table's options hide."""
-    return game.conceal(game.view(state, None if seat is None else Seat(seat)))
+@final
+class Sight:
+    """A position that is looked at: what everybody sees of it is made once, however many look."""
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self.game = game
+        self.state = state
+        self._open = game.view(state, None)
+
+    def through(self, seat: int | None) -> Any:
+        """What a page that looks through a seat's eyes is sent: nothing that the table's options hide."""
+        seen = self._open if seat is None else self.game.own(self.state, self._open, Seat(seat))
+        return self.game.conceal(seen)
 
 
-def show(game: AnyGame, board: Board, state: Any, seat: int | None) -> wire.Position:
+def show(game: AnyGame, board: Board, state: Any, seat: int | None, sight: Sight | None = None) -> wire.Position:
     """A position as a seat is shown it, without what it may do."""
-    view = sent(game, state, seat)
-    actors = game.actors(state)
-    turn = game.turn(state)
+    view = (sight or Sight(game, state)).through(seat)
+    actors = game.rules.actors(state)
+    turn = game.rules.turn(state)
     return wire.Position(
         seat=seat,
         view=view,

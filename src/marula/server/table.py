@@ -23,7 +23,7 @@ from marula.server.errors import StaleError, TableError
 from marula.server.pace import read_pace
 from marula.server.questions import read_question
 from marula.server.seats import seat_infos
-from marula.server.shown import Happened, entry_wire, lesson_info, sent, show, table_info
+from marula.server.shown import Happened, Sight, entry_wire, lesson_info, show, table_info
 from marula.server.stood_in import stood_in
 from marula.server.store.base import (
     ENDED,
@@ -65,6 +65,7 @@ class Table:
         """The numbers of the entries that count, in order."""
         self._choices: list[list[Action]] = [[]] * len(self.seats)
         self._unchanged_since: list[int] = [0] * len(self.seats)
+        self._sight: Sight | None = None
         self._entries: dict[int | None, msgspec.Raw] = {}
         self._positions: dict[int | None, msgspec.Raw] = {}
         self._updates: dict[tuple[int, int | None], str] = {}
@@ -180,21 +181,22 @@ class Table:
     def plan(self, now: int, prepared: Sequence[Prepared] = (), **changes: Any) -> Planned:
         """The change that these entries make, and whatever else of the table is to be another; the clocks run on."""
         stored = self.stored._replace(**{"version": self.stored.version + 1, "touched": iso(now), **changes})
-        deciding, done = self.actors(), None
+        deciding, done, sight = self.actors(), None, None
         if prepared:
             last = prepared[-1]
+            sight = Sight(self.game, last.match.state)
             state, match = last.state, last.match
-            deciding = [int(seat) for seat in self.game.actors(match.state)]
-            if self.game.turn(match.state) != self._turn():
+            deciding = [int(seat) for seat in self.game.rules.actors(match.state)]
+            if self.game.rules.turn(match.state) != self._turn():
                 done = self._deciders([one.happened for one in prepared])
             stored = stored._replace(
-                seq=last.happened.stored.number, state=state, summary=last.summary(), read=last.read, proposal={}
+                seq=last.happened.stored.number, state=state, summary=last.summary(sight), read=last.read, proposal={}
             )
         if stored.state != PLAYING:
             deciding = []
         seats = clocks.run(self.pace, stored.seats, deciding, now, done)
         stored = stored._replace(seats=seats, due=clocks.due(seats))
-        return Planned(Change(stored, [one.happened.stored for one in prepared]), prepared)
+        return Planned(Change(stored, [one.happened.stored for one in prepared]), prepared, sight)
 
     def commit(self, planned: Planned) -> None:
         """Let it happen."""
@@ -206,6 +208,7 @@ class Table:
                 self._take_over(prepared)
                 self._place = prepared.place
             self._forget_news()
+            self._sight = planned.sight
 
     def _sit(self, stored: StoredTable) -> None:
         if stored.seats != self.stored.seats:
@@ -215,6 +218,7 @@ class Table:
 
     def _forget_news(self) -> None:
         self.told += 1
+        self._sight = None
         self._entries.clear()
         self._positions.clear()
         self._updates.clear()
@@ -259,7 +263,7 @@ class Table:
         """Raises RefusedError where a lesson asks for something else: by the rules, or by what the lesson answers."""
         if self.lesson is None:
             return
-        refusal = self.game.check(self.match.state, Seat(seat), action)
+        refusal = self.game.rules.check(self.match.state, Seat(seat), action)
         if refusal is not None:
             raise RefusedError(refusal)
         cursor = self.place().cursor
@@ -272,20 +276,20 @@ class Table:
         if seat is None:
             return Refusal("page-only-watching", "")
         self._check_seat(seat)
-        return self.game.check(self.match.state, Seat(seat), self.find(fields))
+        return self.game.rules.check(self.match.state, Seat(seat), self.find(fields))
 
     def ask(self, seat: int | None, question: JsonObject) -> Any:
         """The game's answer to a question about the position as that seat sees it; None where it makes no sense."""
         if seat is not None:
             self._check_seat(seat)
         asked = read_question(self.game, question)
-        return None if asked is None else self.game.ask(self.board, sent(self.game, self.match.state, seat), asked)
+        return None if asked is None else self.game.ask(self.board, self._seen().through(seat), asked)
 
     def actors(self) -> list[int]:
         """Who decides now."""
         if self.stored.state != PLAYING:
             return []
-        return [int(seat) for seat in self.game.actors(self.match.state)]
+        return [int(seat) for seat in self.game.rules.actors(self.match.state)]
 
     def choices(self, seat: int) -> list[Action]:
         """The legal actions of a seat that decides; nothing for others."""
@@ -345,7 +349,7 @@ class Table:
         """The table as that seat sees it."""
         if seat is not None:
             self._check_seat(seat)
-        position = show(self.game, self.board, self.match.state, seat)
+        position = show(self.game, self.board, self.match.state, seat, self._seen())
         if self.is_over:
             position.actors = []
             position.seed = self.match.seed.hex()
@@ -361,6 +365,11 @@ class Table:
             )
         return position
 
+    def _seen(self) -> Sight:
+        if self._sight is None:
+            self._sight = Sight(self.game, self.match.state)
+        return self._sight
+
     def past(self, number: int, seat: int | None) -> wire.Position:
         """The position after the first `number` entries that count, as that seat saw it then."""
         counting = self.counting()
@@ -370,7 +379,7 @@ class Table:
             self._check_seat(seat)
         state = self.game.setup(self.board, self.match.options, self.match.seats)
         for move in self.match.moves[: sum(happened.moves for happened in counting[:number])]:
-            self.game.apply(state, move.seat, move.action, None)
+            self.game.rules.apply(state, move.seat, move.action, None)
         return show(self.game, self.board, state, seat)
 
     def counting(self) -> list[Happened]:
@@ -401,7 +410,7 @@ class Table:
             raise TableError("page-no-such-seat", {"number": seat + 1})
 
     def _turn(self) -> Turn:
-        return self.game.turn(self.match.state)
+        return self.game.rules.turn(self.match.state)
 
     def _deciders(self, coming: Sequence[Happened]) -> set[int]:
         """Who has done something in the turn that is under way, those entries included."""
@@ -417,9 +426,9 @@ class Table:
     def _note_choices(self, mover: int | None) -> None:
         """Remember since when each seat has had the choices it has now."""
         state = self.match.state
-        actors = self.game.actors(state)
+        actors = self.game.rules.actors(state)
         for seat in range(len(self.seats)):
-            choices = self.game.legal(state, Seat(seat)) if seat in actors else []
+            choices = self.game.rules.legal(state, Seat(seat)) if seat in actors else []
             if mover in (seat, None) or choices != self._choices[seat]:
                 self._choices[seat] = choices
                 self._unchanged_since[seat] = self.seq

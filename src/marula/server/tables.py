@@ -8,10 +8,10 @@ from functools import partial
 from typing import final
 
 from marula import games
-from marula.core.actions import CHANCE, Action
+from marula.core.actions import CHANCE, Action, Move
 from marula.core.data import BoardError
 from marula.core.game import AnyGame
-from marula.core.match import Move, RefusedError
+from marula.core.match import RefusedError
 from marula.core.wire import JsonObject
 from marula.lessons.course import Due
 from marula.lessons.reading import lesson_on
@@ -91,8 +91,8 @@ class Tables:
             planned = table.plan(now, [table.prepare(BEGIN, CHANCE, "begin", stored.created)])
             entries += planned.change.entries
             table.commit(planned)
-            for seat, action in moves:
-                prepared = table.prepare(MOVE, seat, f"before:{table.seq + 1}", stored.created, action)
+            for move in moves:
+                prepared = table.prepare(MOVE, move.seat, f"before:{table.seq + 1}", stored.created, move.action)
                 planned = table.plan(now, [prepared])
                 entries += planned.change.entries
                 table.commit(planned)

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import final
 
 Now = Callable[[], int]
@@ -17,6 +18,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+@lru_cache(maxsize=16)
 def iso(moment: int) -> str:
     """A moment as it is written down; later ones sort after earlier ones."""
     return datetime.fromtimestamp(moment / 1000, UTC).isoformat(timespec="milliseconds")

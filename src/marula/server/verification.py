@@ -13,16 +13,16 @@ def verification(match: Match) -> http.Verification:
     draws = []
     for number, move in enumerate(match.moves):
         if move.seat == CHANCE:
-            outcomes = game.chance(state)
+            outcomes = game.rules.outcomes(state)
             if len(outcomes) > 1:
                 draws.append(
                     http.DrawInfo(
                         move=number,
-                        turn=game.turn(state).number,
+                        turn=game.rules.turn(state).number,
                         weights=[weight for _, weight in outcomes],
                         outcome=next(place for place, (action, _) in enumerate(outcomes) if action is move.action),
                         actions=[action.index for action, _ in outcomes],
                     )
                 )
-        game.apply(state, move.seat, move.action, None)
+        game.rules.apply(state, move.seat, move.action, None)
     return http.Verification(commitment=commitment(match.seed), seed=match.seed.hex(), draws=draws)

@@ -213,7 +213,12 @@ class Visitor:
         if message.seat is not None and not (table.is_over and message.seat < len(table.seats)):
             check_holds(table, message.seat, self._person)
         if live.lines is None:
-            live.lines = await self._tables.store.talk(table.id, talk.SHOWN)
+            said = await self._tables.store.talk(table.id, talk.SHOWN)
+            # Somebody else may have asked, or said something, meanwhile.
+            live.lines = said if live.lines is None else live.lines
+        if self._person not in table.stored.people:
+            # What people said to each other isn't for whoever opens the link later.
+            self._told_line = live.lines[-1].number if live.lines else 0
         self._seat = message.seat
         self._told = min(message.since, table.seq)
         self._greeted = True
@@ -265,9 +270,13 @@ class Visitor:
     async def _talk(self, message: wire.Say, seat: int) -> None:
         live = self._live
         check_holds(live.table, seat, self._person)
+        key = playing.move_key(seat, message.id)
+        if key in live.said:
+            return
         line = talk.line(message, seat, live.table.stored.chat, iso(self._tables.now()))
         self._door.check_talk(self._person)
         kept = await self._tables.store.say(live.table.id, line, talk.KEPT)
+        live.said.append(key)
         live.lines = [*(live.lines or ())[-talk.SHOWN :], kept]
         live.tell()
 

@@ -1,18 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { gamesIn, TESTED } from "../games";
 import { draw, withIcons, withoutStyles, type Drawn } from "./covers";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const GAMES = join(ROOT, "src/marula/games");
 const OF_ALL_PAGES = readFileSync(join(ROOT, "web/src/style/tokens.css"), "utf8");
-const COVERED = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "web/cover.ts")));
+const COVERED = gamesIn(TESTED).map((folder) => basename(folder));
 
 describe("the covers of all games", () => {
   let drawn: Drawn;
   beforeAll(async () => {
-    const alias = { $shell: join(ROOT, "web/src"), $games: GAMES };
-    drawn = await draw({ root: join(ROOT, "web"), games: GAMES, alias });
+    const alias = { $shell: join(ROOT, "web/src") };
+    drawn = await draw({ root: join(ROOT, "web"), games: TESTED, alias });
   }, 120_000);
 
   it.each(COVERED)("%s: are drawings that need nothing else", (game) => {
@@ -35,7 +35,7 @@ describe("the covers of all games", () => {
   });
 
   it("are drawn from the games' own files", () => {
-    for (const game of COVERED) expect(drawn.files).toContain(join(GAMES, game, "web/cover/Poster.svelte"));
+    for (const game of gamesIn(TESTED)) expect(drawn.files).toContain(join(game, "web/cover/Poster.svelte"));
     expect(drawn.files.filter((file) => file.includes("/node_modules/"))).toEqual([]);
   });
 });

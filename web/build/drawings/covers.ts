@@ -3,15 +3,17 @@
  * `virtual:covers/posters` and `virtual:covers/badges` have the drawings by game, and bring their style sheets along.
  */
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { Component } from "svelte";
 import { createServer, type AliasOptions, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from "vite";
+import { gamesIn } from "../games.ts";
 import { mentioned, symbol } from "./icons.ts";
 
 export interface Folders {
   root: string;
-  games: string;
+  /** Where games are. */
+  games: string[];
   alias: AliasOptions;
 }
 
@@ -43,7 +45,8 @@ export async function draw({ root, games, alias }: Folders): Promise<Drawn> {
   const server = await createServer({
     configFile: false,
     root,
-    resolve: { alias },
+    // Games elsewhere are drawn with the same Svelte as ours.
+    resolve: { alias, dedupe: ["svelte"] },
     plugins: [
       svelte({
         configFile: false,
@@ -63,8 +66,9 @@ export async function draw({ root, games, alias }: Folders): Promise<Drawn> {
   try {
     // From the same server: components and what renders them have to share one Svelte.
     const { render } = (await server.ssrLoadModule("svelte/server")) as typeof import("svelte/server");
-    for (const game of readdirSync(games)) {
-      const door = join(games, game, "web/cover.ts");
+    for (const folder of gamesIn(games)) {
+      const game = basename(folder);
+      const door = join(folder, "web/cover.ts");
       if (!existsSync(door)) continue;
       const { default: cover } = (await server.ssrLoadModule(door)) as { default: Record<Kind, Component> };
       const sources = await reached(server, door);

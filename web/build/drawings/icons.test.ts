@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { TESTED } from "../games";
 import { icons, mentioned, symbol } from "./icons";
 import { filesUnder } from "../rooms";
 
@@ -15,7 +16,7 @@ function transformed(code: string, id: string): string | null {
 }
 
 it("knows every icon that the pages mention", () => {
-  const folders = [join(ROOT, "web/src"), join(ROOT, "src/marula/games")];
+  const folders = [join(ROOT, "web/src"), ...TESTED];
   const files = folders.flatMap((folder) => filesUnder(folder).map((file) => join(folder, file)));
   const pages = files.filter((file) => /[\\/]web[\\/]/.test(file) && /\.(svelte|ts)$/.test(file));
   const names = new Set(pages.flatMap((file) => mentioned(readFileSync(file, "utf8"))));

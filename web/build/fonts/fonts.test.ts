@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { GAMES } from "../games";
 import { Cutter, japaneseSlices, latinSlices, lettersOf, licences, rangeOf, readTexts } from "./fonts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const texts = readTexts({
   page: join(ROOT, "web/src/locales"),
   shared: join(ROOT, "src/marula/locales"),
-  games: join(ROOT, "src/marula/games"),
+  games: GAMES,
 });
 const letters = (text: string) => [...lettersOf(text)];
 

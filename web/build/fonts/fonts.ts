@@ -10,9 +10,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import subset from "subset-font";
 import type { Plugin } from "vite";
+import { gamesIn } from "../games.ts";
 import { textsOfPage, textsOfTables, type Folders } from "../locales.ts";
 
 const packages = createRequire(import.meta.url);
@@ -77,12 +78,12 @@ export function readTexts(folders: Folders): Texts {
   const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
   const languages = readdirSync(folders.page).filter((file) => file.endsWith(".ftl")).map((file) => file.slice(0, -4)); // prettier-ignore
   const games = new Map<string, Letters>();
-  for (const { name } of readdirSync(folders.games, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-    const inside = (...path: string[]) => join(folders.games, name, ...path);
+  for (const game of gamesIn(folders.games)) {
+    const inside = (...path: string[]) => join(game, ...path);
     const words = languages.flatMap((one) => [inside("locales", `${one}.ftl`), inside("handbook", `${one}.md`)]);
     const boards = existsSync(inside("data")) ? readdirSync(inside("data")).map((file) => inside("data", file)) : [];
     const text = [...words, ...boards].map(read).join("");
-    if (text) games.set(name, lettersOf(text));
+    if (text) games.set(basename(game), lettersOf(text));
   }
   const shell = languages.map((one) => textsOfPage(folders, one).text + textsOfTables(folders, one));
   return { page: lettersOf(shell.join("")), games };

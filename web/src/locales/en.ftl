@@ -38,6 +38,7 @@ page-home-about = { $count ->
   } across Africa, with friends or against bots. No account needed.
 page-play = Play
 page-players-between = { $low } to { $high } players
+page-players-exactly = { $count } players
 page-minutes = about { $count } min
 page-tables = Tables
 page-finished = Finished matches
@@ -470,6 +471,10 @@ page-this-turn = This turn
 ## Credits
 
 page-credits-games = The games
+page-credits-rules = { $rules ->
+    [compiled] The rules run compiled on this server.
+   *[source] The rules run from their source on this server.
+  }
 page-credits-works = Work of others
 page-credit-land = Outlines of the continent
 page-credit-game-icons = Icons of animals, things and emblems

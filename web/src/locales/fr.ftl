@@ -38,6 +38,7 @@ page-home-about = { $count ->
   } à travers l’Afrique, entre amis ou contre des robots. Sans compte.
 page-play = Jouer
 page-players-between = { $low } à { $high } joueurs
+page-players-exactly = { $count } joueurs
 page-minutes = environ { $count } min
 page-tables = Tables
 page-finished = Parties terminées
@@ -474,6 +475,10 @@ page-this-turn = Ce tour
 ## Credits
 
 page-credits-games = Les jeux
+page-credits-rules = { $rules ->
+    [compiled] Sur ce serveur, les règles sont compilées.
+   *[source] Sur ce serveur, les règles sont exécutées depuis leur source.
+  }
 page-credits-works = Le travail des autres
 page-credit-land = Contours du continent
 page-credit-game-icons = Icônes des animaux, des objets et des emblèmes

@@ -33,6 +33,7 @@ page-home-about = アフリカを舞台にしたボードゲーム{ $count ->
   }。友だちとでも、コンピューターとでも遊べます。アカウントはいりません。
 page-play = 遊ぶ
 page-players-between = { $low }～{ $high }人
+page-players-exactly = { $count }人
 page-minutes = 約{ $count }分
 page-tables = テーブル
 page-finished = 終わった対戦
@@ -436,6 +437,10 @@ page-this-turn = この手番
 ## Credits
 
 page-credits-games = ゲーム
+page-credits-rules = { $rules ->
+    [compiled] このサーバーでは、コンパイル済みのルールが動いています。
+   *[source] このサーバーでは、ルールがソースのまま動いています。
+  }
 page-credits-works = 使わせていただいたもの
 page-credit-land = 大陸の輪郭
 page-credit-game-icons = 動物、品物、紋章のアイコン

@@ -23,7 +23,10 @@ export interface Handbook {
   chapters: Chapter[];
 }
 
-const FILES = import.meta.glob<string>("$games/*/handbook/*.md", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["$games/*/handbook/*.md", "$further/*/handbook/*.md"], {
+  query: "?raw",
+  import: "default",
+});
 const RULE = /\b[A-Z]{3}-[A-Z]+\d+\b/g;
 
 export async function loadHandbook(game: string, language: Language): Promise<Handbook> {

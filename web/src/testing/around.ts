@@ -5,7 +5,7 @@ import type { Around, AroundSeat, SeatInfo } from "../wire";
 export function aroundSeat(who: SeatInfo, otherwise: Partial<AroundSeat> = {}): AroundSeat {
   const isPerson = who.player === "person";
   return {
-    ...{ who, state: isPerson ? "taken" : "bot", called: "", mine: isPerson, level: "" },
+    ...{ who, identity: "", state: isPerson ? "taken" : "bot", called: "", mine: isPerson, level: "" },
     ...{ presence: isPerson ? "here" : "", since: "2026-01-01T00:00:00Z", language: "", clock: null },
     ...otherwise,
   };

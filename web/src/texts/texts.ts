@@ -24,7 +24,10 @@ type Load = () => Promise<string>;
 /** By language: what every page needs, and what those of all games do; and by game and language: what its own need beside that. */
 const OF_PAGE = import.meta.glob<string>("../locales/*.ftl", { query: "?page", import: "default" });
 const OF_TABLES = import.meta.glob<string>("../locales/*.ftl", { query: "?table", import: "default" });
-const OF_GAMES = import.meta.glob<string>("$games/*/locales/*.ftl", { query: "?game", import: "default" });
+const OF_GAMES = import.meta.glob<string>(["$games/*/locales/*.ftl", "$further/*/locales/*.ftl"], {
+  query: "?game",
+  import: "default",
+});
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Map<Load, Promise<void>>();

@@ -8,7 +8,7 @@ from marula.games.africa.bots.wisdom import FACETS, AfricaWisdom
 from marula.games.africa.describe import describe
 from marula.games.africa.events import NOUNS, View
 from marula.games.africa.questions import QUESTIONS
-from marula.games.africa.rules import components, scoring, setup, turn
+from marula.games.africa.rules import components, scoring, setup
 from marula.games.africa.state import ENDINGS, AfricaState
 
 GAME: Game[AfricaBoard, AfricaState, View] = Game(
@@ -19,19 +19,16 @@ GAME: Game[AfricaBoard, AfricaState, View] = Game(
     minutes=45,
     options=(Option("hidden_treasure", (False, True)),),  # AFR-H1
     nouns=NOUNS,
+    has_boards=True,
     has_secrets=False,
     wisdom=AfricaWisdom,
     facets=FACETS,
     board=components.board,
     setup=setup.setup,
-    turn=turn.turn,
-    actors=play.actors,
-    legal=play.legal,
-    chance=play.chance,
-    apply=play.apply,
-    check=play.check,
+    rules=play.RULES,
     view=view.view,
     conceal=view.conceal,
+    own=view.own,
     redact=view.redact,
     imagine=view.imagine,
     facts=view.facts,

@@ -4,7 +4,6 @@ from typing import Any, Literal
 
 from marula.core.actions import Action, Seat
 from marula.core.masks import bits
-from marula.games.africa import play
 from marula.games.africa.actions import (
     Advance,
     CampForPoints,
@@ -21,6 +20,7 @@ from marula.games.africa.actions import (
 )
 from marula.games.africa.board import GEMS, GOLD, AfricaBoard
 from marula.games.africa.events import View
+from marula.games.africa.play import RULES
 from marula.games.africa.questions import Deed, DeedsAnswer, DeedsQuestion, Prospect
 from marula.games.africa.rules import camp, migrate, scoring
 from marula.games.africa.state import ACT, AfricaState
@@ -35,7 +35,7 @@ def ask(board: AfricaBoard, seen: View, question: DeedsQuestion) -> DeedsAnswer 
     state = imagine(board, seen, seat, _first)
     deeds: list[Deed] = []
     goals: list[Hexagon] = [] if state.explorers[seat] < 0 else [state.explorers[seat]]
-    legal = play.legal(state, seat)
+    legal = RULES.legal(state, seat)
     for action in legal:
         if isinstance(action, Advance | Relocate | PlaceExplorer):
             goals.append(action.to)
@@ -70,7 +70,7 @@ def _deed(state: AfricaState, seat: Seat, action: Action) -> Deed:
     if isinstance(action, Lift):
         return _lifted(state, seat, action)
     after = state.copy()
-    play.apply(after, seat, action, None)
+    RULES.apply(after, seat, action, None)
     points = scoring.goods_total(after, seat) + after.score(seat)
     points -= scoring.goods_total(state, seat) + state.score(seat)
     counted, details = _reasons(state, after, seat, action)
@@ -80,7 +80,7 @@ def _deed(state: AfricaState, seat: Seat, action: Action) -> Deed:
 def _lifted(state: AfricaState, seat: Seat, action: Lift) -> Deed:
     """AFR-N1 AFR-N2 Everywhere a tile could go, and the best of it."""
     lifted = state.copy()
-    play.apply(lifted, seat, action, None)
+    RULES.apply(lifted, seat, action, None)
     best = 0
     targets: list[Deed] = []
     before = migrate.company(state, lifted.focus, lifted.find)

@@ -1,11 +1,11 @@
 """The board: hexagons as bits, the mix of tiles, and the table of all actions."""
 
 from collections.abc import Callable
-from typing import final
+from typing import Final, final
 
 from marula.core.actions import Action, Seat
 from marula.core.game import Board
-from marula.core.masks import Picker
+from marula.core.masks import Picker, bits
 from marula.core.wire import JsonObject
 from marula.games.africa.actions import (
     Advance,
@@ -26,10 +26,18 @@ from marula.games.africa.actions import (
     TurnUp,
 )
 
-MAX_PLAYERS = 5
+MAX_PLAYERS: Final = 5
 
-ANIMAL, GOOD, MONUMENT, NOMADS, GOLD, GEMS = range(6)
+ANIMAL: Final = 0
+GOOD: Final = 1
+MONUMENT: Final = 2
+NOMADS: Final = 3
+GOLD: Final = 4
+GEMS: Final = 5
 """The families of tiles (AFR-C2)."""
+
+CROWD: Final = 7
+"""How many numbers of neighbours there are, none included."""
 
 
 @final
@@ -84,6 +92,10 @@ class AfricaBoard(Board):
             self.city_mask |= 1 << city
         self.around: list[int] = [self.spread(1 << hexagon) if self.ids[hexagon] else 0 for hexagon in range(self.size)]
         """The neighbours of each hexagon, as a mask."""
+        self.within_reach: list[list[Hexagon]] = [
+            [hexagon, *bits(self.around[hexagon])] if self.ids[hexagon] else [] for hexagon in range(self.size)
+        ]
+        """AFR-N1 Each hexagon and its neighbours."""
 
         self.tiles = tiles
         self.kinds = len(tiles)
@@ -96,6 +108,12 @@ class AfricaBoard(Board):
         self.monument = next(tile.kind for tile in tiles if tile.family == MONUMENT)
         self.nomads = next(tile.kind for tile in tiles if tile.family == NOMADS)
         self.movable: list[int] = [*self.animals, self.nomads]
+        self.crowd_of: list[int] = [
+            self.movable.index(tile.kind) * CROWD if tile.kind in self.movable else -1 for tile in tiles
+        ]
+        """By kind of tile: where the state has its crowds."""
+        self.moves: list[bool] = [tile.family in (ANIMAL, NOMADS) for tile in tiles]
+        """AFR-N4 By kind of tile: whether it ever moves."""
 
         self.names["tile"] = names
         self.names["place"] = {
@@ -158,24 +176,13 @@ class AfricaBoard(Board):
         return (near | self.spread(near) & passable) & ~(1 << start)
 
     def with_at_least(self, count: int, mask: int) -> int:
-        """All hexagons that have at least `count` neighbours in the mask, counted for the whole board at once.
-
-        The six shifted masks are added up bit by bit: ones, twos and fours are the digits of each hexagon's count.
-        """
-        width = self.width
-        a, b, c = mask << 1, mask >> 1, mask << width
-        d, e, f = mask >> width, mask << width - 1, mask >> width - 1
-        ab, de = a ^ b, d ^ e
-        sum1, carry1 = ab ^ c, a & b | ab & c
-        sum2, carry2 = de ^ f, d & e | de & f
-        ones, carry3 = sum1 ^ sum2, sum1 & sum2
-        either = carry1 ^ carry2
-        twos, fours = either ^ carry3, carry1 & carry2 | either & carry3
+        """All hexagons that have at least `count` neighbours in the mask, counted for the whole board at once."""
         if count <= 0:
             return self.all
         if count == 1:
-            found = ones | twos | fours
-        elif count == 2:
+            return self.spread(mask)
+        ones, twos, fours = self._counts(mask)
+        if count == 2:
             found = twos | fours
         elif count == 3:
             found = ones & twos | fours
@@ -188,3 +195,21 @@ class AfricaBoard(Board):
         else:
             found = 0
         return found & self.all
+
+    def crowds(self, mask: int) -> list[int]:
+        """The same for every number of neighbours, from none to six."""
+        ones, twos, fours = self._counts(mask)
+        more = [twos | fours, ones & twos | fours, fours, fours & (ones | twos), fours & twos]
+        return [self.all, self.spread(mask), *(found & self.all for found in more)]
+
+    def _counts(self, mask: int) -> tuple[int, int, int]:
+        """The six shifted masks added up bit by bit: the binary digits of each hexagon's number of neighbours in it."""
+        width = self.width
+        a, b, c = mask << 1, mask >> 1, mask << width
+        d, e, f = mask >> width, mask << width - 1, mask >> width - 1
+        ab, de = a ^ b, d ^ e
+        sum1, carry1 = ab ^ c, a & b | ab & c
+        sum2, carry2 = de ^ f, d & e | de & f
+        ones, carry3 = sum1 ^ sum2, sum1 & sum2
+        either = carry1 ^ carry2
+        return ones, either ^ carry3, carry1 & carry2 | either & carry3

@@ -1,10 +1,12 @@
 """The position in words and letters."""
 
+from typing import Final
+
 from marula.core.game import Line
 from marula.games.africa.board import ANIMAL, GEMS, GOLD, GOOD, MONUMENT, NOMADS, AfricaBoard
 from marula.games.africa.events import View
 
-CELL = 6
+CELL: Final = 6
 """Letters per hexagon on the map: two for what lies there, two for an explorer, and some air."""
 
 

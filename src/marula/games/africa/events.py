@@ -3,8 +3,9 @@
 Never compiled: annotations are read from here for the wire.
 """
 
-from dataclasses import dataclass
 from typing import Literal
+
+from marula.core.wire import value
 
 NOUNS = {
     "seat": "seat",
@@ -21,7 +22,7 @@ NOUNS = {
 """What a field of an action, event or refusal names: a seat, a place of the board, or a text of a family."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class StartPlayerDrawn:
     """AFR-S2 Chance has named the start player."""
 
@@ -29,7 +30,7 @@ class StartPlayerDrawn:
     type: Literal["start_player_drawn"] = "start_player_drawn"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class ExplorerPlaced:
     """AFR-S2 An explorer stands on its first city."""
 
@@ -38,7 +39,7 @@ class ExplorerPlaced:
     type: Literal["explorer_placed"] = "explorer_placed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Relocated:
     """AFR-A1 An explorer went anywhere, for a whole turn."""
 
@@ -48,7 +49,7 @@ class Relocated:
     type: Literal["relocated"] = "relocated"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Advanced:
     """AFR-B1 An explorer advanced by one or two hexagons."""
 
@@ -59,7 +60,7 @@ class Advanced:
     type: Literal["advanced"] = "advanced"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TileTurned:
     """AFR-D1 A tile is face up now; what follows from it is told by the next event."""
 
@@ -69,7 +70,7 @@ class TileTurned:
     type: Literal["tile_turned"] = "tile_turned"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TreasureFound:
     """AFR-D2 Gold or gems scored on discovery."""
 
@@ -80,7 +81,7 @@ class TreasureFound:
     type: Literal["treasure_found"] = "treasure_found"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class GoodTaken:
     """AFR-D3 A good was found and taken."""
 
@@ -90,7 +91,7 @@ class GoodTaken:
     type: Literal["good_taken"] = "good_taken"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class GoodsExchanged:
     """AFR-D3 The finder took goods of one kind from another player and gave as many of the find's kind."""
 
@@ -102,7 +103,7 @@ class GoodsExchanged:
     type: Literal["goods_exchanged"] = "goods_exchanged"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class GoodKept:
     """AFR-D3 The finder exchanged nothing."""
 
@@ -111,7 +112,7 @@ class GoodKept:
     type: Literal["good_kept"] = "good_kept"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class AnimalSettled:
     """AFR-D4 A found animal has its place, the hexagon of the find or a better one."""
 
@@ -124,7 +125,7 @@ class AnimalSettled:
     type: Literal["animal_settled"] = "animal_settled"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class NomadsSettled:
     """AFR-D5 Found nomads have their place."""
 
@@ -135,7 +136,7 @@ class NomadsSettled:
     type: Literal["nomads_settled"] = "nomads_settled"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TileLifted:
     """AFR-N1 AFR-N2 A face-up animal or nomads are about to be moved."""
 
@@ -145,7 +146,7 @@ class TileLifted:
     type: Literal["tile_lifted"] = "tile_lifted"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class AnimalMoved:
     """AFR-N1 An animal went to more of its kind."""
 
@@ -159,7 +160,7 @@ class AnimalMoved:
     type: Literal["animal_moved"] = "animal_moved"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class NomadsMoved:
     """AFR-N2 Nomads went to more empty space."""
 
@@ -172,7 +173,7 @@ class NomadsMoved:
     type: Literal["nomads_moved"] = "nomads_moved"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class MonumentFound:
     """AFR-D6 A monument gave a camp."""
 
@@ -182,7 +183,7 @@ class MonumentFound:
     type: Literal["monument_found"] = "monument_found"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class LastMonumentFound:
     """AFR-D6 AFR-V1 The eleventh monument gave the +3 marker and ended the match."""
 
@@ -192,7 +193,7 @@ class LastMonumentFound:
     type: Literal["last_monument_found"] = "last_monument_found"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class CampSetUp:
     """AFR-K2 A camp scored what lies around it."""
 
@@ -205,7 +206,7 @@ class CampSetUp:
     type: Literal["camp_set_up"] = "camp_set_up"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TreasureCollected:
     """AFR-K3 A camp took the gold and gems around it; `hexagons` are those that are empty now."""
 
@@ -217,7 +218,7 @@ class TreasureCollected:
     type: Literal["treasure_collected"] = "treasure_collected"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TurnPassed:
     """AFR-B3 A turn ended without a step and without an action."""
 
@@ -225,7 +226,7 @@ class TurnPassed:
     type: Literal["turn_passed"] = "turn_passed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class MatchStalled:
     """AFR-V5 Nobody discovered anything for twelve turns each: the match is over."""
 
@@ -233,7 +234,7 @@ class MatchStalled:
     type: Literal["match_stalled"] = "match_stalled"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class FinalScore:
     """AFR-V2 AFR-V3 What a seat gets at the end for goods, gold and gems, and its total."""
 
@@ -245,7 +246,7 @@ class FinalScore:
     type: Literal["final_score"] = "final_score"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Won:
     """AFR-V4 A seat has won, alone or `shared` with others."""
 
@@ -284,7 +285,7 @@ EVENTS = (
 Family = Literal["animals", "goods", "monuments", "nomads", "gold", "gems"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Facts:
     """What the page shows of the rules and the board: the tiles, and the end."""
 
@@ -296,7 +297,7 @@ class Facts:
     """AFR-D6 and brings its finder these points."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class PlayerView:
     """AFR-H1 What lies in front of one player: all of it is open, unless the table hides treasure."""
 
@@ -316,7 +317,7 @@ class PlayerView:
 Phase = Literal["start", "place", "act", "flip", "exchange", "settle", "carry", "over"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class View:
     """AFR-H1 The table as anybody sees it: the face-down tiles are secret to all, everything else is open.
 

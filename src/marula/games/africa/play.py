@@ -1,7 +1,12 @@
 """Who decides, what is legal, and which chapter of the rules handles it."""
 
+from typing import Final, final
+
 from marula.core.actions import CHANCE, Action, Seat
-from marula.core.game import Event, Refusal
+from marula.core.dice import Dice
+from marula.core.game import Event, Refusal, Turn
+from marula.core.masks import Picker
+from marula.core.rules import NOBODY, Kind, Kinds, Outcomes, Rules
 from marula.games.africa.actions import (
     Advance,
     CampForPoints,
@@ -19,68 +24,179 @@ from marula.games.africa.actions import (
     Relocate,
     TurnUp,
 )
+from marula.games.africa.board import AfricaBoard
 from marula.games.africa.rules import camp, discover, exchange, migrate, setup, turn
 from marula.games.africa.state import ACT, CARRY, EXCHANGE, FLIP, OVER, PLACE, SETTLE, STALLED, START, AfricaState
 
-_NATURE: tuple[Seat, ...] = (CHANCE,)
+# The kinds of action, in the order in which they are listed.
+PLACE_EXPLORER: Final = 0
+RELOCATE: Final = 1
+ADVANCE: Final = 2
+DISCOVER: Final = 3
+LIFT: Final = 4
+CAMP_FOR_POINTS: Final = 5
+CAMP_FOR_TREASURE: Final = 6
+END_TURN: Final = 7
+EXCHANGE_ONE: Final = 8
+EXCHANGE_ALL: Final = 9
+KEEP: Final = 10
+PUT: Final = 11
+LEAVE: Final = 12
+
+_NATURE: Final[tuple[Seat, ...]] = (CHANCE,)
 
 
-def actors(state: AfricaState) -> tuple[Seat, ...]:
-    """Who decides now: the player whose turn it is, nature, or nobody when the match is over."""
-    if state.phase in (START, FLIP):
-        return _NATURE
-    if state.phase == OVER:
-        return ()
-    return (state.player,)
+@final
+class AfricaRules(Rules[AfricaState]):
+    """Each question goes to the chapter that answers it."""
 
+    def turn(self, state: AfricaState) -> Turn:
+        """AFR-T1 Whose turn it is; turns are counted from 1, placing explorers comes before."""
+        return Turn(state.player, state.turn)
 
-def chance(state: AfricaState) -> list[tuple[Action, int]]:
-    """What nature can decide now, with weights."""
-    if state.phase == START:
-        return setup.start_outcomes(state)
-    if state.phase == FLIP:
-        return discover.flip_outcomes(state)
-    return []
+    def actors(self, state: AfricaState) -> tuple[Seat, ...]:
+        """Who decides now: the player whose turn it is, nature, or nobody when the match is over."""
+        actor = self.actor(state)
+        return _NATURE if actor == CHANCE else () if actor == NOBODY else (actor,)
 
+    def actor(self, state: AfricaState) -> Seat:
+        """Nobody ever decides at the same time as another."""
+        phase = state.phase
+        if phase in (START, FLIP):
+            return CHANCE
+        return NOBODY if phase == OVER else state.player
 
-def legal(state: AfricaState, seat: Seat) -> list[Action]:
-    """What that seat can do now; actions of one type stand together."""
-    phase = state.phase
-    if seat != state.player:
-        return []
-    if phase == ACT:
-        return _legal_in_turn(state, seat)
-    actions: list[Action] = []
-    if phase == PLACE:
-        return setup.legal_places(state)
-    if phase == EXCHANGE:
-        return exchange.legal(state, seat)
-    if phase in (SETTLE, CARRY):
-        state.board.pick_put.extend(actions, migrate.destinations(state, state.focus, state.find))
+    def chance(self, state: AfricaState) -> Outcomes:
+        """What nature can decide now, with weights."""
+        if state.phase == FLIP:
+            return discover.flip_outcomes(state)
+        if state.phase == START:
+            return setup.start_outcomes(state)
+        return [], []
+
+    def kinds(self, state: AfricaState, seat: Seat) -> Kinds:
+        """What that seat can do now, by kind."""
+        phase = state.phase
+        if seat != state.player:
+            return 0
+        if phase == ACT:
+            return _kinds_in_turn(state, seat)
+        if phase == PLACE:
+            return 1 << PLACE_EXPLORER
         if phase == SETTLE:
-            actions.append(state.board.leave)
-    return actions
+            return 1 << PUT | 1 << LEAVE
+        if phase == CARRY:
+            return 1 << PUT
+        if phase == EXCHANGE:
+            all_of_a_kind = 1 << EXCHANGE_ALL if exchange.can_exchange_all(state, seat) else 0
+            return 1 << EXCHANGE_ONE | all_of_a_kind | 1 << KEEP
+        return 0
+
+    def options(self, state: AfricaState, seat: Seat, kind: Kind) -> list[Action]:
+        """The legal actions of a kind."""
+        actions: list[Action] = []
+        picker = _picker(state.board, kind)
+        if picker is not None:
+            picker.extend(actions, _hexagons(state, seat, kind))
+        elif kind == EXCHANGE_ONE:
+            exchange.add_one(state, seat, actions)
+        elif kind == EXCHANGE_ALL:
+            exchange.add_all(state, seat, actions)
+        else:
+            actions.append(_single(state.board, kind))
+        return actions
+
+    def pick(self, state: AfricaState, seat: Seat, kind: Kind, dice: Dice) -> Action:
+        """One of them."""
+        picker = _picker(state.board, kind)
+        if picker is not None:
+            return picker.pick(_hexagons(state, seat, kind), dice)
+        if kind in (EXCHANGE_ONE, EXCHANGE_ALL):
+            return super().pick(state, seat, kind, dice)
+        return _single(state.board, kind)
+
+    def apply(self, state: AfricaState, seat: Seat, action: Action, events: list[Event] | None) -> None:
+        """Change the state by a legal action."""
+        _apply(state, seat, action, events)
+
+    def check(self, state: AfricaState, seat: Seat, action: Action) -> Refusal | None:
+        """None where the action is legal for that seat, otherwise why it isn't."""
+        if not state.board.actions.holds(action):
+            return _unknown(action)
+        if state.phase == OVER:
+            return Refusal("africa-refusal-over", "AFR-V5" if state.ending == STALLED else "AFR-V1")
+        if isinstance(action, (DrawStartPlayer, TurnUp)) or seat == CHANCE:
+            return _check_nature(state, seat, action)
+        if seat != state.player:
+            # Nature decides at once, so this is all that anybody ever has to wait for.
+            return Refusal("africa-refusal-not-your-turn", "AFR-T1")
+        return _check_phase(state, action) or _check_rules(state, seat, action)
 
 
-def _legal_in_turn(state: AfricaState, seat: Seat) -> list[Action]:
-    """AFR-T1 A turn is either A or B. AFR-B2 AFR-B3 It can be ended at any point, even untouched."""
-    board = state.board
+RULES: Final = AfricaRules()
+
+
+def _picker(board: AfricaBoard, kind: Kind) -> Picker[Action] | None:
+    """What finds the actions of a kind by their hexagons; None where it isn't a hexagon that is chosen."""
+    if kind == ADVANCE:
+        return board.pick_advance
+    if kind == DISCOVER:
+        return board.pick_discovery
+    if kind == LIFT:
+        return board.pick_lift
+    if kind == RELOCATE:
+        return board.pick_relocation
+    if kind == PUT:
+        return board.pick_put
+    return board.pick_place if kind == PLACE_EXPLORER else None
+
+
+def _hexagons(state: AfricaState, seat: Seat, kind: Kind) -> int:
+    """Those that can be chosen by an action of that kind."""
     here = state.explorers[seat]
-    passable = turn.passable(state, seat)
-    actions: list[Action] = []
-    if state.untouched:
-        board.pick_relocation.extend(actions, passable & ~(1 << here))
-    if turn.advances_left(state):
-        board.pick_advance.extend(actions, board.reach(here, passable))
-    board.pick_discovery.extend(actions, discover.targets(state, here))
-    board.pick_lift.extend(actions, migrate.liftable(state, here))
-    camp.add_legal(state, seat, actions)
-    actions.append(board.end_turn)
-    return actions
+    if kind == ADVANCE:
+        return state.board.reach(here, turn.passable(state, seat))
+    if kind == DISCOVER:
+        return discover.targets(state, here)
+    if kind == LIFT:
+        return migrate.liftable(state, here)
+    if kind == RELOCATE:
+        return turn.relocations(state, seat)
+    return migrate.destinations(state, state.focus, state.find) if kind == PUT else setup.free_cities(state)
 
 
-def apply(state: AfricaState, seat: Seat, action: Action, events: list[Event] | None) -> None:
-    """Change the state by a legal action."""
+def _single(board: AfricaBoard, kind: Kind) -> Action:
+    """The only action of a kind."""
+    if kind == END_TURN:
+        return board.end_turn
+    if kind == CAMP_FOR_POINTS:
+        return board.camp_for_points
+    if kind == CAMP_FOR_TREASURE:
+        return board.camp_for_treasure
+    return board.leave if kind == LEAVE else board.keep
+
+
+def _kinds_in_turn(state: AfricaState, seat: Seat) -> Kinds:
+    """AFR-T1 A turn is either A or B. AFR-B2 AFR-B3 It can be ended at any point, even untouched."""
+    here = state.explorers[seat]
+    kinds = 1 << END_TURN
+    if state.untouched and turn.relocations(state, seat):
+        kinds |= 1 << RELOCATE
+    if turn.advances_left(state) and state.board.around[here] & state.free:
+        kinds |= 1 << ADVANCE
+    if discover.targets(state, here):
+        kinds |= 1 << DISCOVER
+    if migrate.can_lift(state, here):
+        kinds |= 1 << LIFT
+    if camp.can_camp(state, seat):
+        kinds |= 1 << CAMP_FOR_POINTS
+        if camp.treasure_around(state, here):
+            kinds |= 1 << CAMP_FOR_TREASURE
+    return kinds
+
+
+def _apply(state: AfricaState, seat: Seat, action: Action, events: list[Event] | None) -> None:
+    """By the chapter of that sort of action."""
     if isinstance(action, Advance):
         turn.advance(state, seat, action, events)
     elif isinstance(action, Discover):
@@ -118,22 +234,8 @@ def apply(state: AfricaState, seat: Seat, action: Action, events: list[Event] | 
         raise TypeError(f"{action!r} is no action of Africa")
 
 
-def check(state: AfricaState, seat: Seat, action: Action) -> Refusal | None:
-    """None where the action is legal for that seat, otherwise why it isn't."""
-    if not state.board.actions.holds(action):
-        return _unknown(action)
-    if state.phase == OVER:
-        return Refusal("africa-refusal-over", "AFR-V5" if state.ending == STALLED else "AFR-V1")
-    if isinstance(action, (DrawStartPlayer, TurnUp)) or seat == CHANCE:
-        return _check_nature(state, seat, action)
-    if seat != state.player:
-        # Nature decides at once, so this is all that anybody ever has to wait for.
-        return Refusal("africa-refusal-not-your-turn", "AFR-T1")
-    return _check_phase(state, action) or _check_rules(state, seat, action)
-
-
 def _check_nature(state: AfricaState, seat: Seat, action: Action) -> Refusal | None:
-    if seat == CHANCE and any(action is outcome for outcome, _ in chance(state)):
+    if seat == CHANCE and any(action is outcome for outcome, _ in RULES.outcomes(state)):
         return None
     return Refusal("africa-refusal-nature", "AFR-S2" if isinstance(action, DrawStartPlayer) else "AFR-D1")
 

@@ -1,17 +1,18 @@
 """What the page may ask, and what it is answered. Never compiled: annotations are read from here for the wire."""
 
-from dataclasses import dataclass
 from typing import Literal
 
+from marula.core.wire import value
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+
+@value
 class DeedsQuestion:
     """What would everything that can be done now bring?"""
 
     about: Literal["deeds"] = "deeds"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Deed:
     """What a legal action that brings something certain would bring. What doesn't belong to it is None."""
 
@@ -37,7 +38,7 @@ class Deed:
     """For exchanges: what the other player's goods will be worth more."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Prospect:
     """What could be done on a hexagon that the explorer can go to, or on its own."""
 
@@ -52,7 +53,7 @@ class Prospect:
     """The most that moving a tile from there brings."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class DeedsAnswer:
     """A deed for each legal action that brings something certain, and the prospects of hexagons by their id."""
 

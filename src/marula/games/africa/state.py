@@ -1,27 +1,41 @@
 """A position of Africa: bit masks over the hexagons, small lists over tiles and seats."""
 
-from typing import final
+from typing import Final, final
 
 from marula.core.actions import Seat
 from marula.core.game import State
+from marula.core.masks import bits
 from marula.games.africa.actions import Hexagon
-from marula.games.africa.board import AfricaBoard
+from marula.games.africa.board import ANIMAL, CROWD, AfricaBoard
 
 # What is to be decided now.
-START, PLACE, ACT, FLIP, EXCHANGE, SETTLE, CARRY, OVER = range(8)
-PHASES = ("start", "place", "act", "flip", "exchange", "settle", "carry", "over")
+START: Final = 0
+PLACE: Final = 1
+ACT: Final = 2
+FLIP: Final = 3
+EXCHANGE: Final = 4
+SETTLE: Final = 5
+CARRY: Final = 6
+OVER: Final = 7
+PHASES: Final = ("start", "place", "act", "flip", "exchange", "settle", "carry", "over")
 
 # Where points come from during play, in the order of the score sheet.
-TREASURE, ANIMALS, NOMADS, CAMPS, LAST_MONUMENT = range(5)
-SOURCES = ("treasure", "animals", "nomads", "camps", "last_monument")
+TREASURE: Final = 0
+ANIMALS: Final = 1
+NOMADS: Final = 2
+CAMPS: Final = 3
+LAST_MONUMENT: Final = 4
+SOURCES: Final = ("treasure", "animals", "nomads", "camps", "last_monument")
 
 # The ways a match ends.
-NOT_OVER, ELEVENTH_MONUMENT, STALLED = range(3)
-ENDINGS = ("", "eleventh_monument", "stalled")
+NOT_OVER: Final = 0
+ELEVENTH_MONUMENT: Final = 1
+STALLED: Final = 2
+ENDINGS: Final = ("", "eleventh_monument", "stalled")
 
-NOBODY = Seat(-1)
-NOWHERE = -1
-NOTHING = -1
+NOBODY: Final = Seat(-1)
+NOWHERE: Final = -1
+NOTHING: Final = -1
 
 
 @final
@@ -34,6 +48,7 @@ class AfricaState(State):
         "board",
         "camp_mask",
         "camps",
+        "crowds",
         "discovered",
         "down",
         "empty",
@@ -41,10 +56,12 @@ class AfricaState(State):
         "explorers",
         "find",
         "focus",
+        "free",
         "goods",
         "half",
         "hidden_treasure",
         "idle_turns",
+        "lying",
         "monuments",
         "phase",
         "player",
@@ -85,7 +102,9 @@ class AfricaState(State):
         focus: Hexagon,
         find: int,
         ending: int,
+        derived: "AfricaState | None" = None,
     ) -> None:
+        """What is derived is taken over from a state that is the same otherwise, or worked out."""
         self.board = board
         self.seats = seats
         self.hidden_treasure = hidden_treasure
@@ -112,6 +131,18 @@ class AfricaState(State):
         self.focus = focus  # the hexagon being turned, found on, or lifted from
         self.find = find  # the kind of tile found or lifted
         self.ending = ending
+        self.lying: list[int]
+        """By hexagon: the kind of tile that lies face up there, or NOTHING. Derived."""
+        self.free: int
+        """The hexagons without a face-down tile and without an explorer. Derived."""
+        self.crowds: list[int]
+        """By board.crowd_of a kind that moves and a number: the hexagons with so much around that it likes. Derived."""
+        if derived is None:
+            self.recount()
+        else:
+            self.lying = derived.lying[:]
+            self.free = derived.free
+            self.crowds = derived.crowds[:]
 
     def copy(self) -> "AfricaState":
         return AfricaState(
@@ -141,6 +172,7 @@ class AfricaState(State):
             self.focus,
             self.find,
             self.ending,
+            self,
         )
 
     def snapshot(self) -> tuple[object, ...]:
@@ -177,18 +209,93 @@ class AfricaState(State):
         start = seat * len(SOURCES)
         return sum(self.points[start : start + len(SOURCES)])
 
-    def kind_at(self, hexagon: Hexagon) -> int:
-        """The kind of tile that lies face up there, or NOTHING."""
-        bit = 1 << hexagon
-        for kind, mask in enumerate(self.up):
-            if mask & bit:
-                return kind
-        return NOTHING
+    def derived(self) -> tuple[object, ...]:
+        """What lies where, where there is room for explorers, and where it is how crowded."""
+        return tuple(self.lying), self.free, tuple(self.crowds)
 
-    def opponents_mask(self, seat: Seat) -> int:
-        """Where the other explorers stand."""
-        mask = 0
-        for other, hexagon in enumerate(self.explorers):
-            if other != seat and hexagon >= 0:
-                mask |= 1 << hexagon
-        return mask
+    def recounted(self) -> tuple[object, ...]:
+        """The same by where there is something of each kind."""
+        return tuple(self._lying()), self._free(), tuple(self._crowds())
+
+    def recount(self) -> None:
+        """Work out anew what is derived."""
+        self.lying = self._lying()
+        self.free = self._free()
+        self.crowds = self._crowds()
+
+    def _lying(self) -> list[int]:
+        lying = [NOTHING] * self.board.size
+        for kind, mask in enumerate(self.up):
+            for hexagon in bits(mask):
+                lying[hexagon] = kind
+        return lying
+
+    def _free(self) -> int:
+        free = self.board.all & ~self.down
+        for hexagon in self.explorers:
+            if hexagon != NOWHERE:
+                free &= ~(1 << hexagon)
+        return free
+
+    def _crowds(self) -> list[int]:
+        crowds: list[int] = []
+        for kind in self.board.movable:
+            liked = self.empty if kind == self.board.nomads else self.up[kind]
+            crowds += self.board.crowds(liked)
+        return crowds
+
+    def lay(self, kind: int, hexagon: Hexagon) -> None:
+        """A tile lies face up there from now on."""
+        self.up[kind] |= 1 << hexagon
+        self.lying[hexagon] = kind
+        if self.board.tiles[kind].family == ANIMAL:
+            self._gather(kind, hexagon)
+
+    def take_away(self, hexagon: Hexagon) -> None:
+        """The tile that lies face up there is gone."""
+        kind = self.lying[hexagon]
+        self.up[kind] &= ~(1 << hexagon)
+        self.lying[hexagon] = NOTHING
+        if self.board.tiles[kind].family == ANIMAL:
+            self._scatter(kind, hexagon)
+
+    def turn_up(self, hexagon: Hexagon) -> None:
+        """No tile lies face down there from now on."""
+        bit = 1 << hexagon
+        self.down &= ~bit
+        self.free |= bit
+
+    def vacate(self, hexagon: Hexagon) -> None:
+        """AFR-X1 That hexagon is empty from now on."""
+        self.empty |= 1 << hexagon
+        self._gather(self.board.nomads, hexagon)
+
+    def occupy(self, hexagon: Hexagon) -> None:
+        """AFR-X1 That hexagon, which was empty, isn't any longer."""
+        self.empty &= ~(1 << hexagon)
+        self._scatter(self.board.nomads, hexagon)
+
+    def stand(self, seat: Seat, hexagon: Hexagon) -> None:
+        """A seat's explorer stands there from now on."""
+        before = self.explorers[seat]
+        if before != NOWHERE:
+            self.free |= 1 << before
+        self.free &= ~(1 << hexagon)
+        self.explorers[seat] = hexagon
+
+    def _gather(self, kind: int, hexagon: Hexagon) -> None:
+        """All around have one more there of what that kind likes."""
+        around = self.board.around[hexagon]
+        place = self.board.crowd_of[kind] + CROWD - 1
+        for _ in range(CROWD - 1):
+            self.crowds[place] |= self.crowds[place - 1] & around
+            place -= 1
+
+    def _scatter(self, kind: int, hexagon: Hexagon) -> None:
+        """All around have one less there of it."""
+        around = self.board.around[hexagon]
+        place = self.board.crowd_of[kind] + 1
+        for count in range(1, CROWD):
+            left = self.crowds[place + 1] if count + 1 < CROWD else 0
+            self.crowds[place] &= left | ~around
+            place += 1

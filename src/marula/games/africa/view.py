@@ -1,14 +1,14 @@
 """Who sees what: the view, and the way back from it."""
 
-from dataclasses import replace
-from typing import cast
+from typing import Final
 
 from marula.core.actions import Seat
 from marula.core.bags import take_any
 from marula.core.game import Draw, Event
 from marula.core.masks import bits
+from marula.core.wire import altered
 from marula.games.africa.board import GEMS, GOLD, AfricaBoard
-from marula.games.africa.events import Facts, Family, Phase, PlayerView, View
+from marula.games.africa.events import Facts, Family, PlayerView, View
 from marula.games.africa.rules import scoring
 from marula.games.africa.rules.components import CAMPS, CAMPS_EACH, CAMPS_IN_SUPPLY, MONUMENTS
 from marula.games.africa.rules.discover import LAST_MONUMENT_POINTS
@@ -24,7 +24,7 @@ from marula.games.africa.state import (
     AfricaState,
 )
 
-FAMILIES: tuple[Family, ...] = ("animals", "goods", "monuments", "nomads", "gold", "gems")
+FAMILIES: Final[tuple[Family, ...]] = ("animals", "goods", "monuments", "nomads", "gold", "gems")
 """The names of the families, in the order of their numbers (board.py)."""
 
 
@@ -39,10 +39,20 @@ def facts(board: AfricaBoard) -> Facts:
 
 def view(state: AfricaState, seat: Seat | None) -> View:
     """AFR-H1 Everything lies open but what the face-down tiles are, and that the state doesn't know itself."""
+    seen = _open(state)
+    return seen if seat is None else own(state, seen, seat)
+
+
+def own(_state: AfricaState, seen: View, seat: Seat) -> View:
+    """AFR-H1 Nobody sees more than a bystander."""
+    return altered(seen, seat=seat)
+
+
+def _open(state: AfricaState) -> View:
     board = state.board
     return View(
-        seat=seat,
-        phase=cast(Phase, PHASES[state.phase]),
+        seat=None,
+        phase=PHASES[state.phase],
         player=None if state.player == NOBODY else state.player,
         start_player=None if state.start_player == NOBODY else state.start_player,
         turn=state.turn,
@@ -97,10 +107,10 @@ def conceal(seen: View) -> View:
     """AFR-H1 With hidden treasure others don't see the totals of pieces until the end, only the number of tiles."""
     if not seen.hidden_treasure or seen.phase == PHASES[OVER]:
         return seen
-    return replace(
+    return altered(
         seen,
         players=tuple(
-            player if seat == seen.seat else replace(player, treasure=None, gold=None, gems=None)
+            player if seat == seen.seat else altered(player, treasure=None, gold=None, gems=None)
             for seat, player in enumerate(seen.players)
         ),
     )
@@ -129,12 +139,12 @@ def imagine(board: AfricaBoard, seen: View, seat: Seat, draw: Draw) -> AfricaSta
         elif content != "empty":
             up[board.tile_of[content].kind] |= bit
     players = seen.players
-    state = AfricaState(
+    return AfricaState(
         board=board,
         seats=len(players),
         hidden_treasure=seen.hidden_treasure,
         down=down,
-        empty=0,
+        empty=empty_from_scratch(board, down, camps, up),
         camp_mask=camps,
         up=up,
         bag=[seen.face_down[tile.id] for tile in board.tiles],
@@ -157,8 +167,6 @@ def imagine(board: AfricaBoard, seen: View, seat: Seat, draw: Draw) -> AfricaSta
         find=NOTHING if seen.find is None else board.tile_of[seen.find].kind,
         ending=ENDINGS.index(seen.ending or ""),
     )
-    state.empty = empty_from_scratch(state)
-    return state
 
 
 def _treasure(board: AfricaBoard, seen: View, draw: Draw) -> list[int]:

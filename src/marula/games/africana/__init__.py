@@ -8,7 +8,7 @@ from marula.games.africana.bots.wisdom import FACETS, AfricanaWisdom
 from marula.games.africana.describe import describe
 from marula.games.africana.events import NOUNS, View
 from marula.games.africana.questions import QUESTIONS
-from marula.games.africana.rules import components, end, scoring, setup
+from marula.games.africana.rules import components, scoring, setup
 from marula.games.africana.state import ENDINGS, AfricanaState
 
 GAME: Game[AfricanaBoard, AfricanaState, View] = Game(
@@ -28,19 +28,16 @@ GAME: Game[AfricanaBoard, AfricanaState, View] = Game(
         Identity("england", "red", "lion"),
     ),
     nouns=NOUNS,
+    has_boards=True,
     has_secrets=True,
     wisdom=AfricanaWisdom,
     facets=FACETS,
     board=components.board,
     setup=setup.setup,
-    turn=end.turn,
-    actors=play.actors,
-    legal=play.legal,
-    chance=play.chance,
-    apply=play.apply,
-    check=play.check,
+    rules=play.RULES,
     view=view.view,
     conceal=view.conceal,
+    own=view.own,
     redact=view.redact,
     imagine=view.imagine,
     facts=view.facts,

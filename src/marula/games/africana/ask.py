@@ -1,5 +1,7 @@
 """Answers for the page, from the view alone."""
 
+from typing import Final
+
 from marula.core.actions import Seat
 from marula.games.africana.actions import Card, Place
 from marula.games.africana.board import ARTIFACTS, ASSISTANT, CARD_BONUS, CARDS, NO_ASSISTANT, SIDES, AfricanaBoard
@@ -24,7 +26,7 @@ from marula.games.africana.rules import scoring
 from marula.games.africana.state import BUY, CHOOSE, NO_CARD, NOTHING, TRAVEL, AfricanaState
 from marula.games.africana.view import hides_score, imagine
 
-MOST_STEPS = 40
+MOST_STEPS: Final = 40
 """Nobody holds that many cards."""
 
 

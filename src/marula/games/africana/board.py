@@ -1,9 +1,10 @@
 """The board: places and routes, the cards, and the table of all actions."""
 
-from typing import final
+from typing import Final, final
 
 from marula.core.actions import Action
 from marula.core.game import Board
+from marula.core.masks import Picker
 from marula.core.wire import JsonObject
 from marula.games.africana.actions import (
     Buy,
@@ -23,35 +24,38 @@ from marula.games.africana.actions import (
     TurnUpPage,
 )
 
-COLOURS = ("magenta", "turquoise", "gray", "orange", "violet")
+COLOURS: Final = ("magenta", "turquoise", "gray", "orange", "violet")
 """AFN-C1 The travel colours."""
 
-COMPANIES = ("italy", "france", "germany", "england")
+COMPANIES: Final = ("italy", "france", "germany", "england")
 """AFN-S1 Who sits where."""
 
-ARTIFACTS = ("mask", "drum", "amphora", "scarab", "necklace")
+ARTIFACTS: Final = ("mask", "drum", "amphora", "scarab", "necklace")
 """AFN-C4 The five kinds of artifacts."""
 
-SIDES = ("north", "south")
+SIDES: Final = ("north", "south")
 """The sides of the equator, and the books that lie there."""
 
-PAGES = ("left", "right")
+PAGES: Final = ("left", "right")
 """AFN-S4 The sides of a book."""
 
-NORTH, SOUTH = range(2)
-LEFT, RIGHT = range(2)
-LETTERS = ("A", "B", "C")
+NORTH: Final = 0
+SOUTH: Final = 1
+LEFT: Final = 0
+RIGHT: Final = 1
+LETTERS: Final = ("A", "B", "C")
 
-JOKER: Card = len(COLOURS)
-ASSISTANT: Card = JOKER + 1
+JOKER: Final[Card] = len(COLOURS)
+ASSISTANT: Final[Card] = JOKER + 1
 """The card of the first colour's assistant; those of the others follow."""
-CARDS = (*COLOURS, "joker", *(f"assistant-{colour}" for colour in COLOURS))
+CARDS: Final = (*COLOURS, "joker", *(f"assistant-{colour}" for colour in COLOURS))
 
-NO_ARTIFACT = NO_ASSISTANT = -1
-SILVER_PER_GOLD = 5
+NO_ARTIFACT: Final = -1
+NO_ASSISTANT: Final = -1
+SILVER_PER_GOLD: Final = 5
 """AFN-C6 Only silver is counted; pieces of gold are shown."""
 
-CARD_BONUS = 0
+CARD_BONUS: Final = 0
 """AFN-C5 The joining bonus of a space: so much silver, or this for a travel card."""
 
 
@@ -65,6 +69,8 @@ class Location:
         self.colours = colours
         """The colours as a mask of cards: travel cards, assistants and the joker that fit as they are."""
         self.roads: list[Place] = []
+        self.colours_around = 0
+        """The colours of all places that routes lead to."""
 
 
 @final
@@ -130,6 +136,19 @@ class AfricanaBoard(Board):
             self.book_masks[adventure.book] |= 1 << number
             if adventure.assistant != NO_ASSISTANT:
                 self.assistants_mask |= 1 << number
+        self.adventures_at: list[int] = [0] * len(places)
+        """The adventures whose target each place is."""
+        for number, adventure in enumerate(adventures):
+            self.adventures_at[adventure.target] |= 1 << number
+        self.expeditions_from: list[int] = [0] * len(places)
+        self.expeditions_to: list[int] = [0] * len(places)
+        """The expeditions that start at each place, and those that end there."""
+        for number, expedition in enumerate(expeditions):
+            self.expeditions_from[expedition.start] |= 1 << number
+            self.expeditions_to[expedition.target] |= 1 << number
+        for place in places:
+            for to in place.roads:
+                place.colours_around |= places[to].colours
         self.distances: list[list[int]] = [self._steps_from(place) for place in range(len(places))]
         """The fewest steps between two places."""
         self.names.update(names)
@@ -163,6 +182,14 @@ class AfricanaBoard(Board):
             table.add(DropAdventure(number, card.id)) for number, card in enumerate(self.adventures)
         ]
         self.end_turn: Action = table.add(EndTurn())
+        self.expedition_ids: Picker[str] = Picker([card.id for card in self.expeditions])
+        self.adventure_ids: Picker[str] = Picker([card.id for card in self.adventures])
+        self.pick_expedition: Picker[Action] = Picker(self.turn_up_expedition)
+        self.pick_page: Picker[Action] = Picker(self.turn_up_page)
+        self.pick_step: list[Picker[Action]] = [Picker(steps) for steps in self.step]
+        self.pick_fulfil: Picker[Action] = Picker(self.fulfil)
+        self.pick_discard: Picker[Action] = Picker(self.discard_card)
+        self.pick_drop: Picker[Action] = Picker(self.drop_adventure)
 
     def _steps_from(self, start: Place) -> list[int]:
         steps = [len(self.places)] * len(self.places)

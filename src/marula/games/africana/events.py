@@ -3,8 +3,9 @@
 Never compiled: annotations are read from here for the wire.
 """
 
-from dataclasses import dataclass
 from typing import Literal
+
+from marula.core.wire import value
 
 NOUNS = {
     "seat": "seat",
@@ -19,7 +20,7 @@ NOUNS = {
 """What a field of an action, event or refusal names: a seat, a place or card of the board, or a text of a family."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class CardDrawn:
     """AFN-T2 AFN-M5 A travel card was drawn; only who drew it reads its colour."""
 
@@ -28,7 +29,7 @@ class CardDrawn:
     type: Literal["card_drawn"] = "card_drawn"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class HiddenCardDrawn:
     """AFN-H1 What the others read of a card drawn."""
 
@@ -36,7 +37,7 @@ class HiddenCardDrawn:
     type: Literal["hidden_card_drawn"] = "hidden_card_drawn"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class PileShuffled:
     """AFN-T2 The discards are the new pile."""
 
@@ -44,7 +45,7 @@ class PileShuffled:
     type: Literal["pile_shuffled"] = "pile_shuffled"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class NoCardsLeft:
     """AFN-T2 A card was due, but pile and discards are empty."""
 
@@ -52,7 +53,7 @@ class NoCardsLeft:
     type: Literal["no_cards_left"] = "no_cards_left"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class ExpeditionTurnedUp:
     """AFN-S3 AFN-E3 An expedition lies on a space now; spaces are counted from 1."""
 
@@ -61,7 +62,7 @@ class ExpeditionTurnedUp:
     type: Literal["expedition_turned_up"] = "expedition_turned_up"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class PageTurnedUp:
     """AFN-S4 AFN-B2 AFN-B3 A page shows for the first time."""
 
@@ -70,7 +71,7 @@ class PageTurnedUp:
     type: Literal["page_turned_up"] = "page_turned_up"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class PageTurned:
     """AFN-B2 The top card of a side went to the other side."""
 
@@ -82,7 +83,7 @@ class PageTurned:
     type: Literal["page_turned"] = "page_turned"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class AdventureBought:
     """AFN-B3 An adventure was bought."""
 
@@ -94,7 +95,7 @@ class AdventureBought:
     type: Literal["adventure_bought"] = "adventure_bought"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Stepped:
     """AFN-M1 An explorer entered a location; the silver changed the card's colour (AFN-M3)."""
 
@@ -106,7 +107,7 @@ class Stepped:
     type: Literal["stepped"] = "stepped"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Joined:
     """AFN-M5 A company joined an expedition; a bonus card is told by the next event."""
 
@@ -116,7 +117,7 @@ class Joined:
     type: Literal["joined"] = "joined"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class ExpeditionCompleted:
     """AFN-M6 An expedition was completed, and every marker went back to its owner."""
 
@@ -127,7 +128,7 @@ class ExpeditionCompleted:
     type: Literal["expedition_completed"] = "expedition_completed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class ArtifactFound:
     """AFN-M7 An adventure with an artifact was completed."""
 
@@ -138,7 +139,7 @@ class ArtifactFound:
     type: Literal["artifact_found"] = "artifact_found"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class AssistantMet:
     """AFN-M7 An adventure with an assistant was completed; the assistant is in the hand."""
 
@@ -148,7 +149,7 @@ class AssistantMet:
     type: Literal["assistant_met"] = "assistant_met"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class CardDiscarded:
     """AFN-E1 A card of a hand that was too large; a joker or an assistant is gone for good."""
 
@@ -158,7 +159,7 @@ class CardDiscarded:
     type: Literal["card_discarded"] = "card_discarded"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class AdventureDropped:
     """AFN-E2 An adventure too many left the game."""
 
@@ -167,7 +168,7 @@ class AdventureDropped:
     type: Literal["adventure_dropped"] = "adventure_dropped"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TurnPassed:
     """AFN-T3 A player did nothing."""
 
@@ -175,14 +176,14 @@ class TurnPassed:
     type: Literal["turn_passed"] = "turn_passed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class EndTriggered:
     """AFN-E4 The pile could not fill every space: the round is played out."""
 
     type: Literal["end_triggered"] = "end_triggered"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class MatchEnded:
     """AFN-E4 AFN-E5 The match is over and is scored."""
 
@@ -216,7 +217,7 @@ Side = Literal["north", "south"]
 Phase = Literal["deal", "choose", "draw", "buy", "travel", "discard", "refill", "over"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class CardFacts:
     """A card to travel with."""
 
@@ -226,7 +227,7 @@ class CardFacts:
     """AFN-E1 Whether it leaves the game for good where it is discarded."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Facts:
     """What the page shows of the rules and the board: cards, books, prices and limits."""
 
@@ -245,7 +246,7 @@ class Facts:
     """AFN-C6"""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class SpaceView:
     """AFN-C5 A space: its expedition, and whose markers are on it."""
 
@@ -253,7 +254,7 @@ class SpaceView:
     joined: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class BookView:
     """AFN-S4 AFN-H2 A book: what has been seen of each side, the top last, and how many pages nobody has seen.
 
@@ -265,7 +266,7 @@ class BookView:
     unseen: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class PlayerView:
     """AFN-H1 What lies open of a player."""
 
@@ -284,7 +285,7 @@ class PlayerView:
     """AFN-H3 Those completed; None each in what is sent to others where the table hides scores."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class View:
     """AFN-H1 All that a seat may know."""
 

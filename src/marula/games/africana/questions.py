@@ -1,10 +1,11 @@
 """What the page may ask, and what it is answered. Never compiled: annotations are read from here for the wire."""
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
+from marula.core.wire import value
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+
+@value
 class WaysQuestion:
     """For every place within reach, the best way there, through these places first."""
 
@@ -14,7 +15,7 @@ class WaysQuestion:
     about: Literal["ways"] = "ways"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class WayQuestion:
     """The best way through exactly these places, in this order."""
 
@@ -23,28 +24,28 @@ class WayQuestion:
     about: Literal["way"] = "way"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class HereQuestion:
     """What can be done without a step, and what is given up by ending the turn."""
 
     about: Literal["here"] = "here"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class SetsQuestion:
     """AFN-V2 For each seat the sets that its artifacts are counted in; AFN-H3 None for one whose score is hidden."""
 
     about: Literal["sets"] = "sets"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class UnseenQuestion:
     """AFN-H2 For each book the adventures on pages that nobody has seen, with what AFN-H3 hides among them."""
 
     about: Literal["unseen"] = "unseen"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Leg:
     """A step of a way."""
 
@@ -53,7 +54,7 @@ class Leg:
     silver: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Offer:
     """Something that a way makes possible; leg 0 is where it begins, 1 the first place entered."""
 
@@ -69,7 +70,7 @@ class Offer:
     """The offer of the same way, by its place among them, without which this one isn't possible."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Here:
     """What can be joined or completed at once, and what ending the turn now gives up."""
 
@@ -78,7 +79,7 @@ class Here:
     """AFN-T3 The whole turn; or something here that costs no points. None where nothing is lost by it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Way:
     """A way, with cards and silver in all, and what could be joined or completed on it, in the order of its places.
 
@@ -91,7 +92,7 @@ class Way:
     offers: tuple[Offer, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Alternative:
     """A card that could be played for a leg, and the silver it would take."""
 
@@ -99,14 +100,14 @@ class Alternative:
     silver: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class ChosenWay(Way):
     """A way, and what else could be played for each of its legs, the others being as they are."""
 
     choices: tuple[tuple[Alternative, ...], ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class CountedSet:
     """AFN-V2 A set of artifacts."""
 
@@ -114,7 +115,7 @@ class CountedSet:
     points: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Sets:
     """AFN-V2 The sets of one seat."""
 

@@ -1,26 +1,38 @@
 """A position of Africana: small integers, lists and bit masks, copied by hand."""
 
-from typing import final
+from typing import Final, final
 
 from marula.core.actions import Seat
 from marula.core.game import State
 from marula.games.africana.actions import Card, Place
 from marula.games.africana.board import ASSISTANT, COLOURS, JOKER, LETTERS, AfricanaBoard
 
-DEAL, CHOOSE, DRAW, BUY, TRAVEL, DISCARD, REFILL, OVER = range(8)
-PHASES = ("deal", "choose", "draw", "buy", "travel", "discard", "refill", "over")
+DEAL: Final = 0
+CHOOSE: Final = 1
+DRAW: Final = 2
+BUY: Final = 3
+TRAVEL: Final = 4
+DISCARD: Final = 5
+REFILL: Final = 6
+OVER: Final = 7
+PHASES: Final = ("deal", "choose", "draw", "buy", "travel", "discard", "refill", "over")
 """What is under way: set-up, an action to be chosen, one of the three, or the end of a turn."""
 
-NOTHING, CARD, EXPEDITION, PAGE = range(4)
+NOTHING: Final = 0
+CARD: Final = 1
+EXPEDITION: Final = 2
+PAGE: Final = 3
 """What nature owes."""
 
-NO_CARD = -1
+NO_CARD: Final = -1
 """No expedition lies on a space."""
 
-NOT_OVER, EXPEDITIONS, STALLED = range(3)
-ENDINGS = ("", "expeditions", "stalled")
+NOT_OVER: Final = 0
+EXPEDITIONS: Final = 1
+STALLED: Final = 2
+ENDINGS: Final = ("", "expeditions", "stalled")
 
-_KINDS = len(COLOURS)
+_KINDS: Final = len(COLOURS)
 
 
 @final
@@ -42,12 +54,15 @@ class AfricanaState(State):
         "due",
         "ending",
         "expeditions",
+        "face_up",
         "gone",
         "gone_assistants",
         "hand",
+        "held",
         "hidden_scores",
         "idle_rounds",
         "joined",
+        "joined_by",
         "joker",
         "last_round",
         "left",
@@ -109,6 +124,9 @@ class AfricanaState(State):
         adventures: list[int],
         gone: int,
         gone_assistants: list[int],
+        held: list[int] | None = None,
+        face_up: int = 0,
+        joined_by: list[int] | None = None,
     ) -> None:
         self.board = board
         self.seats = seats
@@ -167,6 +185,30 @@ class AfricanaState(State):
         """Adventures that left the game."""
         self.gone_assistants = gone_assistants
         """Assistants that left the game, by colour."""
+        self.held: list[int] = held or []
+        """Kept beside the hands: which cards are in each, a bit for each sort."""
+        self.face_up = face_up
+        """Kept beside the spaces: the expeditions that lie there."""
+        self.joined_by: list[int] = joined_by or []
+        """Kept beside the markers: the expeditions on which each seat has one."""
+        if held is None:
+            self.recount()
+
+    def recount(self) -> None:
+        """Work out anew what is kept to save time."""
+        self.held = [0] * self.seats
+        self.face_up = 0
+        self.joined_by = [0] * self.seats
+        for seat in range(self.seats):
+            for card in range(ASSISTANT + _KINDS):
+                if self.count(Seat(seat), card):
+                    self.held[seat] |= 1 << card
+        for space, number in enumerate(self.spaces):
+            if number != NO_CARD:
+                self.face_up |= 1 << number
+                for seat in range(self.seats):
+                    if self.joined[space] >> seat & 1:
+                        self.joined_by[seat] |= 1 << number
 
     def copy(self) -> "AfricanaState":
         """An independent copy."""
@@ -207,6 +249,9 @@ class AfricanaState(State):
             adventures=self.adventures[:],
             gone=self.gone,
             gone_assistants=self.gone_assistants[:],
+            held=self.held[:],
+            face_up=self.face_up,
+            joined_by=self.joined_by[:],
         )
 
     def snapshot(self) -> tuple[object, ...]:
@@ -249,6 +294,16 @@ class AfricanaState(State):
             tuple(self.gone_assistants),
         )
 
+    def derived(self) -> tuple[object, ...]:
+        """Which cards are held, which expeditions lie face up, and who has joined them."""
+        return (tuple(self.held), self.face_up, tuple(self.joined_by))
+
+    def recounted(self) -> tuple[object, ...]:
+        """The same from hands, spaces and markers."""
+        other = self.copy()
+        other.recount()
+        return other.derived()
+
     def count(self, seat: Seat, card: Card) -> int:
         """How many of that card are in the hand."""
         if card < JOKER:
@@ -265,16 +320,24 @@ class AfricanaState(State):
             self.joker[seat] += number
         else:
             self.assistants[seat * _KINDS + card - ASSISTANT] += number
+        if self.count(seat, card):
+            self.held[seat] |= 1 << card
+        else:
+            self.held[seat] &= ~(1 << card)
 
     def travel_cards(self, seat: Seat) -> int:
         """How many travel cards are in the hand."""
-        start = seat * _KINDS
-        return sum(self.hand[start : start + _KINDS])
+        count = 0
+        for place in range(seat * _KINDS, seat * _KINDS + _KINDS):
+            count += self.hand[place]
+        return count
 
     def hand_size(self, seat: Seat) -> int:
         """AFN-E1 All cards in the hand: travel cards, joker and assistants."""
-        start = seat * _KINDS
-        return self.travel_cards(seat) + self.joker[seat] + sum(self.assistants[start : start + _KINDS])
+        count = self.travel_cards(seat) + self.joker[seat]
+        for place in range(seat * _KINDS, seat * _KINDS + _KINDS):
+            count += self.assistants[place]
+        return count
 
     def pile_size(self) -> int:
         """How many expeditions the pile holds."""

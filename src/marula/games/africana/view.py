@@ -1,12 +1,10 @@
 """Who sees what: the view, and the way back from it."""
 
-from dataclasses import replace
-from typing import cast
-
 from marula.core.actions import Seat
 from marula.core.bags import take_any
 from marula.core.game import Draw, Event
-from marula.core.masks import bits
+from marula.core.masks import Picker, bits
+from marula.core.wire import altered
 from marula.games.africana.board import (
     ASSISTANT,
     CARDS,
@@ -22,9 +20,7 @@ from marula.games.africana.events import (
     CardFacts,
     Facts,
     HiddenCardDrawn,
-    Phase,
     PlayerView,
-    Side,
     SpaceView,
     View,
 )
@@ -39,7 +35,7 @@ def facts(board: AfricanaBoard) -> Facts:
         cards={
             name: CardFacts(returns=travel.returns(card), leaves=end.leaves(card)) for card, name in enumerate(CARDS)
         },
-        books={place.id: cast(Side, SIDES[place.side]) for place in board.places},
+        books={place.id: SIDES[place.side] for place in board.places},
         page_prices=buy.PAGE_PRICES,
         adventure_price=buy.PRICE,
         most_adventures=end.MOST_ADVENTURES,
@@ -53,14 +49,22 @@ def view(state: AfricanaState, seat: Seat | None) -> View:
 
     AFN-H2 AFN-H3 Pages seen and cards taken are public; what the options leave to memory is concealed from pages.
     """
-    board = state.board
+    seen = _open(state)
+    return seen if seat is None else own(state, seen, seat)
+
+
+def own(state: AfricanaState, seen: View, seat: Seat) -> View:
+    """AFN-H1 What a seat sees besides: the colours of its travel cards."""
     kinds = len(COLOURS)
-    hand = None
-    if seat is not None:
-        hand = dict(zip(COLOURS, state.hand[seat * kinds : (seat + 1) * kinds], strict=True))
+    hand = state.hand[seat * kinds : (seat + 1) * kinds]
+    return altered(seen, seat=seat, hand=dict(zip(COLOURS, hand, strict=True)))
+
+
+def _open(state: AfricanaState) -> View:
+    board = state.board
     return View(
-        seat=seat,
-        phase=cast(Phase, PHASES[state.phase]),
+        seat=None,
+        phase=PHASES[state.phase],
         player=state.player,
         turn=state.turn,
         waits=state.waits,
@@ -72,7 +76,7 @@ def view(state: AfricanaState, seat: Seat | None) -> View:
         last_round=state.last_round,
         still_to_play=_still_to_play(state),
         ending=ENDINGS[state.ending] or None,
-        hand=hand,
+        hand=None,
         down={CARDS[card]: count for card, count in enumerate(state.down) if count},
         too_many_cards=end.too_many_cards(state) if state.phase == DISCARD else 0,
         too_many_adventures=end.too_many_adventures(state) if state.phase == DISCARD else 0,
@@ -96,7 +100,7 @@ def view(state: AfricanaState, seat: Seat | None) -> View:
             )
             for book, name in enumerate(SIDES)
         },
-        gone=_adventure_ids(board, state.gone),
+        gone=_ids(board.adventure_ids, state.gone),
         gone_assistants=dict(zip(COLOURS, state.gone_assistants, strict=True)),
         remember_books=state.remember_books,
         hidden_scores=state.hidden_scores,
@@ -118,14 +122,17 @@ def _player(state: AfricanaState, seat: Seat) -> PlayerView:
         cards=state.travel_cards(seat),
         joker=state.joker[seat] == 1,
         assistants=dict(zip(COLOURS, state.assistants[start : start + len(COLOURS)], strict=True)),
-        unfinished=_adventure_ids(board, state.unfinished[seat]),
-        expeditions=tuple([board.expeditions[number].id for number in bits(state.expeditions[seat])]),
-        adventures=_adventure_ids(board, state.adventures[seat]),
+        unfinished=_ids(board.adventure_ids, state.unfinished[seat]),
+        expeditions=_ids(board.expedition_ids, state.expeditions[seat]),
+        adventures=_ids(board.adventure_ids, state.adventures[seat]),
     )
 
 
-def _adventure_ids(board: AfricanaBoard, mask: int) -> tuple[str, ...]:
-    return tuple([board.adventures[number].id for number in bits(mask)])
+def _ids(ids: Picker[str], mask: int) -> tuple[str, ...]:
+    """The names of the cards in a mask."""
+    found: list[str] = []
+    ids.extend(found, mask)
+    return tuple(found)
 
 
 def conceal(seen: View) -> View:
@@ -133,16 +140,16 @@ def conceal(seen: View) -> View:
     if seen.ending is not None:
         return seen
     if not seen.remember_books:
-        books = {name: replace(book, left=_top(book.left), right=_top(book.right)) for name, book in seen.books.items()}
-        seen = replace(seen, books=books)
+        books = {name: altered(book, left=_top(book.left), right=_top(book.right)) for name, book in seen.books.items()}
+        seen = altered(seen, books=books)
     if seen.hidden_scores:
         players = tuple(
-            replace(player, expeditions=_face_down(player.expeditions), adventures=_face_down(player.adventures))
+            altered(player, expeditions=_face_down(player.expeditions), adventures=_face_down(player.adventures))
             if hides_score(seen, seat)
             else player
             for seat, player in enumerate(seen.players)
         )
-        seen = replace(seen, players=players)
+        seen = altered(seen, players=players)
     return seen
 
 
@@ -258,6 +265,8 @@ def _deal(seen: View, seat: Seat, down: list[int], discards: list[int], draw: Dr
 def _deal_expeditions(board: AfricanaBoard, seen: View, spaces: list[int], draw: Draw) -> list[int]:
     """AFN-H3 AFN-S3 Each seat's expeditions; of each letter so many are concealed as neither lie in sight nor ahead."""
     masks = [_expedition_mask(board, player.expeditions) for player in seen.players]
+    if not any(None in player.expeditions for player in seen.players):
+        return masks
     in_sight = 0
     for mask in masks:
         in_sight |= mask
@@ -288,12 +297,16 @@ class _DealtAdventures:
         for book, name in enumerate(SIDES):
             pages = seen.books[name]
             known = in_sight | _adventure_mask(board, pages.left) | _adventure_mask(board, pages.right)
-            there = list(bits(board.book_masks[book] & ~known))
+            unseen = board.book_masks[book] & ~known
+            concealed = unseen.bit_count() > pages.unseen
+            there = list(bits(unseen)) if concealed else []
             for side, ids in ((self.left, pages.left), (self.right, pages.right)):
                 side.append([there.pop(draw(len(there))) if id is None else board.adventure_of[id] for id in ids])
-            for _ in range(len(there) - pages.unseen):
-                pool.append(there.pop(draw(len(there))))
-            self.unseen.append(sum(1 << number for number in there))
+            if concealed:
+                for _ in range(len(there) - pages.unseen):
+                    pool.append(there.pop(draw(len(there))))
+                unseen = sum(1 << number for number in there)
+            self.unseen.append(unseen)
         _deal_out(self.completed, [player.adventures for player in seen.players], pool, draw)
 
 

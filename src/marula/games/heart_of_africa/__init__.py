@@ -8,7 +8,7 @@ from marula.games.heart_of_africa.bots.wisdom import FACETS, HeartOfAfricaWisdom
 from marula.games.heart_of_africa.describe import describe
 from marula.games.heart_of_africa.events import NOUNS, View
 from marula.games.heart_of_africa.questions import QUESTIONS
-from marula.games.heart_of_africa.rules import components, scoring, setup, turn
+from marula.games.heart_of_africa.rules import components, scoring, setup
 from marula.games.heart_of_africa.state import ENDINGS, HeartOfAfricaState
 
 GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
@@ -22,19 +22,16 @@ GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
         Option("remember_cards", (False, True)),  # HOA-H2
     ),
     nouns=NOUNS,
+    has_boards=True,
     has_secrets=True,
     wisdom=HeartOfAfricaWisdom,
     facets=FACETS,
     board=components.board,
     setup=setup.setup,
-    turn=turn.turn,
-    actors=play.actors,
-    legal=play.legal,
-    chance=play.chance,
-    apply=play.apply,
-    check=play.check,
+    rules=play.RULES,
     view=view.view,
     conceal=view.conceal,
+    own=view.own,
     redact=view.redact,
     imagine=view.imagine,
     facts=view.facts,

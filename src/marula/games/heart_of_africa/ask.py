@@ -20,7 +20,7 @@ from marula.games.heart_of_africa.questions import (
     TicketsQuestion,
     Way,
 )
-from marula.games.heart_of_africa.rules import claim, tickets
+from marula.games.heart_of_africa.rules import claim, payment, tickets
 from marula.games.heart_of_africa.state import HeartOfAfricaState
 from marula.games.heart_of_africa.view import imagine
 
@@ -59,7 +59,7 @@ def _lane(state: HeartOfAfricaState, seat: Seat, number: LaneNumber) -> LaneAnsw
     return LaneAnswer(
         points=claim.POINTS[lane.length],
         doubled=2 * claim.POINTS[lane.length],
-        ferry=claim.needed_locomotives(state, lane),
+        ferry=payment.needed_locomotives(state, lane.ferry),
         terrain=LaneTerrain(
             type=TERRAINS[lane.terrain],
             needed=lane.doubling,
@@ -84,7 +84,7 @@ def _ways(state: HeartOfAfricaState, seat: Seat, number: LaneNumber) -> tuple[Wa
 def _way(state: HeartOfAfricaState, seat: Seat, action: Claim) -> Way:
     """HOA-R3 HOA-R4 A payment, and each mix that doubles it, or why it doesn't."""
     lane = state.board.lanes[action.lane]
-    colour = lane.claims[paying_colours(lane)[0] if action.colour == LOCOMOTIVE else action.colour]
+    colour = lane.claims[paying_colours(lane.colour)[0] if action.colour == LOCOMOTIVE else action.colour]
     doublings: list[Doubling] = []
     for doubled in colour[action.locomotives][PLAIN + 1 :]:
         if isinstance(doubled, Claim):
@@ -102,9 +102,9 @@ def _lacks(state: HeartOfAfricaState, seat: Seat, number: LaneNumber) -> tuple[L
     """HOA-R1 HOA-M3 For each colour that could pay what there is, and how many cards are missing; the best first."""
     lane = state.board.lanes[number]
     locomotives = state.count(seat, LOCOMOTIVE)
-    ferry = claim.needed_locomotives(state, lane)
+    ferry = payment.needed_locomotives(state, lane.ferry)
     found: list[tuple[int, int, Lack]] = []
-    for colour in paying_colours(lane):
+    for colour in paying_colours(lane.colour):
         held = state.count(seat, colour)
         missing = max(ferry - locomotives, 0) + max(lane.length - max(ferry, locomotives) - held, 0)
         lack = Lack(card=CARDS[colour], held=held, locomotives=locomotives, missing=missing)

@@ -1,9 +1,10 @@
 """The board: places and lanes, the tickets, and the table of all actions."""
 
-from typing import final
+from typing import Final, final
 
 from marula.core.actions import Action, Seat
 from marula.core.game import Board
+from marula.core.masks import Picker
 from marula.core.wire import JsonObject
 from marula.games.heart_of_africa.actions import (
     Card,
@@ -23,32 +24,44 @@ from marula.games.heart_of_africa.actions import (
     TakeTrain,
 )
 
-COLOURS = ("purple", "white", "blue", "yellow", "orange", "black", "red", "green")
+COLOURS: Final = ("purple", "white", "blue", "yellow", "orange", "black", "red", "green")
 """HOA-G1 The colours of train cards."""
 
-LOCOMOTIVE: Card = len(COLOURS)
-CARDS = (*COLOURS, "locomotive")
-KINDS = len(CARDS)
+LOCOMOTIVE: Final[Card] = len(COLOURS)
+CARDS: Final = (*COLOURS, "locomotive")
+KINDS: Final = len(CARDS)
 
-GRAY = len(COLOURS)
+GRAY: Final = len(COLOURS)
 """HOA-G5 The ninth colour of lanes, which no card has."""
-LANE_COLOURS = (*COLOURS, "gray")
+LANE_COLOURS: Final = (*COLOURS, "gray")
 
-TERRAINS = ("desert", "jungle", "mountain")
+TERRAINS: Final = ("desert", "jungle", "mountain")
 """HOA-C3 Desert & savanna, jungle & forest, mountains & cliffs."""
 
-TERRAIN_OF = (1, 2, 1, 0, 0, 2, 0, 1, 2)
+TERRAIN_OF: Final = (1, 2, 1, 0, 0, 2, 0, 1, 2)
 """HOA-C1 The terrain of each lane colour."""
 
-NO_LANE = -1
-OFFERED = 4
+NO_LANE: Final = -1
+OFFERED: Final = 4
 """HOA-S1 HOA-K1 How many tickets are drawn at a time."""
-TRAIN_SPACES = 5
-TERRAIN_SPACES = 2
-MOST_PLAYERS = 5
-LONGEST = 6
+TRAIN_SPACES: Final = 5
+TERRAIN_SPACES: Final = 2
+MOST_PLAYERS: Final = 5
+LONGEST: Final = 6
 
-PLAIN = 0
+NO_SHAPE: Final = -1
+DEAREST_DOUBLING: Final = 2
+"""HOA-R3 The most terrain cards that double a lane's points."""
+
+Ways = list[tuple[int, int]]
+"""Ways to pay: how many locomotives are among the cards, and PLAIN or 1 + those that serve as terrain cards."""
+
+MOST_HELD: Final = LONGEST + DEAREST_DOUBLING + 1
+MOST_WILD: Final = DEAREST_DOUBLING + 2
+HANDS: Final = (LONGEST + 1) * MOST_HELD * 2 * MOST_WILD
+"""How many numbers of locomotives make a difference, how many as terrain, and how many hands, with ferries or not."""
+
+PLAIN: Final = 0
 """The place in the table of payments of a claim that isn't doubled; n locomotives as terrain are at n + 1."""
 
 
@@ -74,10 +87,35 @@ class Lane:
         self.ferry = ferry
         """HOA-M3 How many locomotive symbols it shows."""
         self.sibling: LaneNumber = NO_LANE
-        self.doubling = 1 if length <= 3 else 2
+        self.doubling = 1 if length <= 3 else DEAREST_DOUBLING
         """HOA-R3 How many terrain cards double its points."""
         self.claims: list[list[list[Action]]] = []
         """By colour that pays (HOA-G5 any for gray), locomotives among the cards, and PLAIN or 1 + those as terrain."""
+        self.shape = NO_SHAPE
+        self.place = 0
+        """Which of the board's shapes it has, and its place among the lanes of that shape."""
+
+
+@final
+class Shape:
+    """HOA-R1 HOA-R3 HOA-M3 Lanes that are alike but for where they lie: what pays for one of them pays for any."""
+
+    def __init__(self, like: Lane) -> None:
+        self.colour = like.colour
+        self.length = like.length
+        self.ferry = like.ferry
+        self.terrain = like.terrain
+        self.doubling = like.doubling
+        self.paid_with: list[Card] = list(paying_colours(like.colour))
+        self.lanes: list[Lane] = []
+        self.ways: list[list[Ways | None]] = [[] for _ in COLOURS]
+        """By colour that pays and what is held: how it can be paid for, worked out when it is first asked for."""
+        for colour in self.paid_with:
+            self.ways[colour] = [None] * HANDS
+
+    def is_like(self, lane: Lane) -> bool:
+        """Whether that lane is one of them."""
+        return self.colour == lane.colour and self.length == lane.length and self.ferry == lane.ferry
 
 
 @final
@@ -119,10 +157,27 @@ class HeartOfAfricaBoard(Board):
         for number, lane in enumerate(lanes):
             for end in lane.ends:
                 self.lanes_at[end].append(number)
+        self.shapes: list[Shape] = []
+        """The shapes of lanes, the shortest first: what most can pay for is found soonest."""
+        for lane in sorted(lanes, key=_length):
+            self._find_shape(lane)
+        self.every_lane: list[int] = [(1 << len(shape.lanes)) - 1 for shape in self.shapes]
+        """By shape: all its lanes, a bit for each."""
         self.tickets = tickets
         self.ticket_of: dict[str, int] = {ticket.id: number for number, ticket in enumerate(tickets)}
         self.names.update(names)
         self._make_actions()
+
+    def _find_shape(self, lane: Lane) -> None:
+        for number, shape in enumerate(self.shapes):
+            if shape.is_like(lane):
+                lane.shape = number
+                break
+        else:
+            lane.shape = len(self.shapes)
+            self.shapes.append(Shape(lane))
+        lane.place = len(self.shapes[lane.shape].lanes)
+        self.shapes[lane.shape].lanes.append(lane)
 
     def _make_actions(self) -> None:
         """Fill the table; nature's come first, and records rely on their order (docs/record-format.md)."""
@@ -133,6 +188,7 @@ class HeartOfAfricaBoard(Board):
         self.deal_ticket: list[Action] = [
             table.add(DealTicket(number, ticket.id)) for number, ticket in enumerate(self.tickets)
         ]
+        self.pick_ticket: Picker[Action] = Picker(self.deal_ticket)
         self.take_train: list[Action] = [table.add(TakeTrain(space)) for space in range(TRAIN_SPACES)]
         self.draw_train: Action = table.add(DrawTrain())
         self.take_terrain: list[Action] = [table.add(TakeTerrain(space)) for space in range(TERRAIN_SPACES)]
@@ -148,7 +204,7 @@ class HeartOfAfricaBoard(Board):
         """HOA-R1 HOA-R3 Every way to pay; locomotives alone are the same payment whatever the colour."""
         alone = self._doublings(number, lane, LOCOMOTIVE, lane.length)
         lane.claims = [[] for _ in COLOURS]
-        for colour in paying_colours(lane):
+        for colour in paying_colours(lane.colour):
             lane.claims[colour] = [
                 *(self._doublings(number, lane, colour, locomotives) for locomotives in range(lane.length)),
                 alone,
@@ -160,6 +216,10 @@ class HeartOfAfricaBoard(Board):
         return [self.actions.add(Claim(number, colour, locomotives, cards, wild, names)) for cards, wild in ways]
 
 
-def paying_colours(lane: Lane) -> range:
-    """HOA-R1 HOA-G5 The colours that can pay for a lane."""
-    return range(len(COLOURS)) if lane.colour == GRAY else range(lane.colour, lane.colour + 1)
+def paying_colours(colour: int) -> range:
+    """HOA-R1 HOA-G5 The colours that can pay for a lane of that colour."""
+    return range(len(COLOURS)) if colour == GRAY else range(colour, colour + 1)
+
+
+def _length(lane: Lane) -> int:
+    return lane.length

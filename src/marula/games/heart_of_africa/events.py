@@ -3,8 +3,9 @@
 Never compiled: annotations are read from here for the wire.
 """
 
-from dataclasses import dataclass
 from typing import Literal
+
+from marula.core.wire import value
 
 NOUNS = {
     "seat": "seat",
@@ -18,7 +19,7 @@ NOUNS = {
 """What a field of an action, event or refusal names: a seat, a card, a lane or ticket of the board."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class StarterDrawn:
     """HOA-S4 Who starts."""
 
@@ -26,7 +27,7 @@ class StarterDrawn:
     type: Literal["starter_drawn"] = "starter_drawn"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class CardDrawn:
     """HOA-D1 HOA-S1 A train card came from the pile to a hand; only who drew it reads which."""
 
@@ -35,7 +36,7 @@ class CardDrawn:
     type: Literal["card_drawn"] = "card_drawn"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class HiddenCardDrawn:
     """HOA-H1 What the others read of a card drawn."""
 
@@ -43,7 +44,7 @@ class HiddenCardDrawn:
     type: Literal["hidden_card_drawn"] = "hidden_card_drawn"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class CardTaken:
     """HOA-D1 A train card was taken from a space; spaces are counted from 1."""
 
@@ -53,7 +54,7 @@ class CardTaken:
     type: Literal["card_taken"] = "card_taken"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class CardTurnedUp:
     """HOA-S2 HOA-D1 A train card lies face up on a space."""
 
@@ -62,7 +63,7 @@ class CardTurnedUp:
     type: Literal["card_turned_up"] = "card_turned_up"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TrainsChanged:
     """HOA-G3 Three locomotives or more lay face up: all the cards there were discarded."""
 
@@ -70,7 +71,7 @@ class TrainsChanged:
     type: Literal["trains_changed"] = "trains_changed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TerrainDrawn:
     """HOA-D1 HOA-S1 A terrain card came from the pile to a player."""
 
@@ -79,7 +80,7 @@ class TerrainDrawn:
     type: Literal["terrain_drawn"] = "terrain_drawn"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TerrainTaken:
     """HOA-D1 A terrain card was taken from a space."""
 
@@ -89,7 +90,7 @@ class TerrainTaken:
     type: Literal["terrain_taken"] = "terrain_taken"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TerrainTurnedUp:
     """HOA-S2 HOA-D1 A terrain card lies face up on a space."""
 
@@ -98,7 +99,7 @@ class TerrainTurnedUp:
     type: Literal["terrain_turned_up"] = "terrain_turned_up"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class PileShuffled:
     """HOA-G4 The discards are the new pile."""
 
@@ -107,7 +108,7 @@ class PileShuffled:
     type: Literal["pile_shuffled"] = "pile_shuffled"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class NoSecondCard:
     """HOA-D2 HOA-G4 Nothing was left for the second card."""
 
@@ -115,7 +116,7 @@ class NoSecondCard:
     type: Literal["no_second_card"] = "no_second_card"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TicketDrawn:
     """HOA-K1 HOA-S1 A ticket was drawn; only who drew it reads which."""
 
@@ -124,7 +125,7 @@ class TicketDrawn:
     type: Literal["ticket_drawn"] = "ticket_drawn"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class HiddenTicketDrawn:
     """HOA-H1 What the others read of a ticket drawn."""
 
@@ -132,7 +133,7 @@ class HiddenTicketDrawn:
     type: Literal["hidden_ticket_drawn"] = "hidden_ticket_drawn"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TicketsChosen:
     """HOA-S3 A player has chosen the first tickets; how many is told when all have."""
 
@@ -140,7 +141,7 @@ class TicketsChosen:
     type: Literal["tickets_chosen"] = "tickets_chosen"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TicketsKept:
     """HOA-K1 HOA-S3 How many tickets were kept, and how many went under the pile."""
 
@@ -150,7 +151,7 @@ class TicketsKept:
     type: Literal["tickets_kept"] = "tickets_kept"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class RouteClaimed:
     """HOA-R1 HOA-G6 A lane was claimed: so many cards of a colour, so many locomotives, and its points."""
 
@@ -163,7 +164,7 @@ class RouteClaimed:
     type: Literal["route_claimed"] = "route_claimed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class RouteDoubled:
     """HOA-R3 HOA-R4 The points of a lane were doubled: terrain cards and locomotives spent, points gained."""
 
@@ -176,7 +177,7 @@ class RouteDoubled:
     type: Literal["route_doubled"] = "route_doubled"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TurnPassed:
     """HOA-G9 A player could do nothing."""
 
@@ -184,7 +185,7 @@ class TurnPassed:
     type: Literal["turn_passed"] = "turn_passed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class LastRoundBegun:
     """HOA-G8 A player has few trains left: everybody has one more turn."""
 
@@ -193,7 +194,7 @@ class LastRoundBegun:
     type: Literal["last_round_begun"] = "last_round_begun"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TicketScored:
     """HOA-V1 A ticket is shown: its value is gained or lost."""
 
@@ -203,7 +204,7 @@ class TicketScored:
     type: Literal["ticket_scored"] = "ticket_scored"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class GlobetrotterFound:
     """HOA-V2 Who has completed the most tickets."""
 
@@ -213,7 +214,7 @@ class GlobetrotterFound:
     type: Literal["globetrotter_found"] = "globetrotter_found"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class MatchEnded:
     """HOA-G8 HOA-G9 The match is over and is scored."""
 
@@ -252,7 +253,7 @@ LaneColour = Literal["purple", "white", "blue", "yellow", "orange", "black", "re
 Terrain = Literal["desert", "jungle", "mountain"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class LaneFacts:
     """HOA-R1 A lane of the board: a route of its own, though another may run beside it."""
 
@@ -270,7 +271,7 @@ class LaneFacts:
     """HOA-M3 How many locomotive symbols it shows."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TicketFacts:
     """HOA-C2 A ticket: two ends, each a city or a country, in the order of their ids, and a value."""
 
@@ -279,7 +280,7 @@ class TicketFacts:
     points: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Facts:
     """What the page shows of the rules and the board: lanes, tickets, and what all lanes have in common."""
 
@@ -293,7 +294,7 @@ class Facts:
     """HOA-G6 What a lane is worth, by its length from 1."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TicketView:
     """HOA-C2 A ticket, and whether its owner has completed it."""
 
@@ -301,7 +302,7 @@ class TicketView:
     completed: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class LayerView:
     """HOA-K2 Tickets of the pile that lie in any order, and those of them that the reader put there."""
 
@@ -309,7 +310,7 @@ class LayerView:
     own: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class PlayerView:
     """HOA-H1 What lies open of a player."""
 
@@ -332,7 +333,7 @@ class PlayerView:
     """HOA-V1 The tickets, when the match is over."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class View:
     """HOA-H1 All that a seat may know."""
 

@@ -7,20 +7,18 @@ every part that reaches it, and joins none of them.
 from marula.games.heart_of_africa.actions import Place
 
 
-def add_lane(network: list[int], ends: tuple[Place, Place], borders: int) -> None:
-    """HOA-M2 Join what the lane joins; through a border place nothing is joined."""
+def with_lane(network: list[int], ends: tuple[Place, Place], borders: int) -> list[int]:
+    """HOA-M2 That network with what the lane joins joined; through a border place nothing is joined."""
     joined = 1 << ends[0] | 1 << ends[1]
     through = joined & ~borders
-    kept = 0
-    for place in range(len(network)):
-        part = network[place]
+    found: list[int] = []
+    for part in network:
         if part & through:
             joined |= part
         else:
-            network[kept] = part
-            kept += 1
-    del network[kept:]
-    network.append(joined)
+            found.append(part)
+    found.append(joined)
+    return found
 
 
 def links(network: list[int], ends: tuple[int, int]) -> bool:

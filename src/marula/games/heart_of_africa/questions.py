@@ -1,12 +1,11 @@
 """What the page may ask, and what it is answered. Never compiled: annotations are read from here for the wire."""
 
-from dataclasses import dataclass
 from typing import Literal
 
-from marula.core.wire import RefusalInfo
+from marula.core.wire import RefusalInfo, value
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class LaneQuestion:
     """Whether and how the reader could claim a lane with the cards at hand, whoever's turn it is."""
 
@@ -14,21 +13,21 @@ class LaneQuestion:
     about: Literal["lane"] = "lane"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TicketsQuestion:
     """How far each of the reader's tickets is, also of those to choose from."""
 
     about: Literal["tickets"] = "tickets"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TerrainQuestion:
     """For each type of terrain how all would stand if the reader had one card more."""
 
     about: Literal["terrain"] = "terrain"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Doubling:
     """A mix of terrain cards and locomotives that doubles, or why it doesn't."""
 
@@ -37,7 +36,7 @@ class Doubling:
     refusal: RefusalInfo | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Way:
     """A payment for a lane: so many cards of a colour, so many locomotives."""
 
@@ -47,7 +46,7 @@ class Way:
     doublings: tuple[Doubling, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Lack:
     """What there is of a colour that could pay, and how many cards are missing."""
 
@@ -57,7 +56,7 @@ class Lack:
     missing: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class LaneTerrain:
     """The type of a lane's terrain, the cards that double it, and who has how many."""
 
@@ -68,7 +67,7 @@ class LaneTerrain:
     """Everybody's, by seat."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class LaneAnswer:
     """All about claiming a lane."""
 
@@ -85,7 +84,7 @@ class LaneAnswer:
     """The nearest first; empty where there is a way."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TicketAnswer:
     """How far a ticket is."""
 
@@ -98,7 +97,7 @@ class TicketAnswer:
     """How many train cards are missing for it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class TerrainAnswer:
     """Who would have how many cards of a terrain if the reader had one more, and who would have most."""
 

@@ -1,28 +1,42 @@
 """A position of The Heart of Africa: small integers, lists and bit masks, copied by hand."""
 
-from typing import final
+from typing import Final, final
 
 from marula.core.actions import Seat
 from marula.core.game import State
 from marula.games.heart_of_africa.actions import Card, LaneNumber
 from marula.games.heart_of_africa.board import KINDS, NO_LANE, TERRAINS, HeartOfAfricaBoard
 
-DEAL, FIRST, TURN, SECOND, KEEP, END, OVER = range(7)
-PHASES = ("deal", "first", "turn", "second", "keep", "end", "over")
+DEAL: Final = 0
+FIRST: Final = 1
+TURN: Final = 2
+SECOND: Final = 3
+KEEP: Final = 4
+END: Final = 5
+OVER: Final = 6
+PHASES: Final = ("deal", "first", "turn", "second", "keep", "end", "over")
 """What is under way: set-up, everybody's first tickets, a turn's choice, its second card, its tickets, its end."""
 
-NOTHING, STARTER, HAND, TRAIN_SPACE, TERRAIN, TERRAIN_SPACE, TICKET = range(7)
+NOTHING: Final = 0
+STARTER: Final = 1
+HAND: Final = 2
+TRAIN_SPACE: Final = 3
+TERRAIN: Final = 4
+TERRAIN_SPACE: Final = 5
+TICKET: Final = 6
 """What nature owes: who starts, or a card, by where it goes."""
 
-NO_CARD = -1
+NO_CARD: Final = -1
 """A space is open."""
-NOBODY = -1
+NOBODY: Final = -1
 """A lane is free."""
 
-NOT_OVER, TRAINS, STALLED = range(3)
-ENDINGS = ("", "trains", "stalled")
+NOT_OVER: Final = 0
+TRAINS: Final = 1
+STALLED: Final = 2
+ENDINGS: Final = ("", "trains", "stalled")
 
-_TERRAINS = len(TERRAINS)
+_TERRAINS: Final = len(TERRAINS)
 
 
 @final
@@ -48,6 +62,7 @@ class HeartOfAfricaState(State):
         "layers",
         "network",
         "offer",
+        "open",
         "owner",
         "passes",
         "phase",
@@ -103,6 +118,7 @@ class HeartOfAfricaState(State):
         rejected: list[int],
         layers: list[int],
         put_under: list[int],
+        open: list[int] | None = None,
     ) -> None:
         self.board = board
         self.seats = seats
@@ -124,7 +140,9 @@ class HeartOfAfricaState(State):
         self.owner = owner
         """Who has each lane."""
         self.network = network
-        """HOA-M2 Of each seat, what its lanes link: masks of places. A border place can be in several."""
+        """HOA-M2 Of each seat, what its lanes link: masks of places. A border place can be in several.
+
+        A seat's list is never changed, another one takes its place: copies of this state share it."""
         self.trains = trains
         self.points = points
         """HOA-G6 Points of routes, without doublings."""
@@ -151,6 +169,8 @@ class HeartOfAfricaState(State):
         """HOA-K2 The ticket pile, the top first: within a layer any order is as likely."""
         self.put_under = put_under
         """By layer and then seat: which tickets that seat put there and knows to be there still."""
+        self.open: list[int] = self._open_lanes() if open is None else open
+        """HOA-R1 HOA-R2 By seat and then shape, a bit for each lane: those that the seat may claim. Derived."""
 
     def copy(self) -> "HeartOfAfricaState":
         """An independent copy."""
@@ -169,7 +189,7 @@ class HeartOfAfricaState(State):
             last_turns=self.last_turns,
             ending=self.ending,
             owner=self.owner[:],
-            network=[parts[:] for parts in self.network],
+            network=self.network[:],
             trains=self.trains[:],
             points=self.points[:],
             doubled=self.doubled[:],
@@ -187,6 +207,7 @@ class HeartOfAfricaState(State):
             rejected=self.rejected[:],
             layers=self.layers[:],
             put_under=self.put_under[:],
+            open=self.open[:],
         )
 
     def snapshot(self) -> tuple[object, ...]:
@@ -225,6 +246,41 @@ class HeartOfAfricaState(State):
             tuple(self.put_under),
         )
 
+    def derived(self) -> tuple[object, ...]:
+        """Which lanes are open to whom."""
+        return (tuple(self.open),)
+
+    def recounted(self) -> tuple[object, ...]:
+        """The same by who has which lane."""
+        return (tuple(self._open_lanes()),)
+
+    def _open_lanes(self) -> list[int]:
+        masks = [0] * (self.seats * len(self.board.shapes))
+        for seat in range(self.seats):
+            for number, lane in enumerate(self.board.lanes):
+                beside = NOBODY if lane.sibling == NO_LANE else self.owner[lane.sibling]
+                if self.owner[number] == NOBODY and beside != seat and not self.is_closed(number):
+                    masks[seat * len(self.board.shapes) + lane.shape] |= 1 << lane.place
+        return masks
+
+    def is_open(self, seat: Seat, number: LaneNumber) -> bool:
+        """HOA-R1 HOA-R2 Whether the seat may claim a lane: free, not beside its own, nor where one lane is enough."""
+        lane = self.board.lanes[number]
+        return self.open[seat * len(self.board.shapes) + lane.shape] >> lane.place & 1 == 1
+
+    def give(self, number: LaneNumber, seat: Seat) -> None:
+        """HOA-R1 The lane is that seat's; HOA-R2 the one beside it is closed to who has it, with few players to all."""
+        self.owner[number] = seat
+        beside = self.board.lanes[number].sibling
+        for other in range(self.seats):
+            self._close(Seat(other), number)
+            if beside != NO_LANE and (other == seat or self.seats <= MOST_WITH_SINGLE_LANES):
+                self._close(Seat(other), beside)
+
+    def _close(self, seat: Seat, number: LaneNumber) -> None:
+        lane = self.board.lanes[number]
+        self.open[seat * len(self.board.shapes) + lane.shape] &= ~(1 << lane.place)
+
     def count(self, seat: Seat, card: Card) -> int:
         """How many of that card are in the hand."""
         return self.hand[seat * KINDS + card]
@@ -255,5 +311,5 @@ class HeartOfAfricaState(State):
         return sibling != NO_LANE and self.seats <= MOST_WITH_SINGLE_LANES and self.owner[sibling] != NOBODY
 
 
-MOST_WITH_SINGLE_LANES = 3
+MOST_WITH_SINGLE_LANES: Final = 3
 """HOA-R2 Up to so many players use one lane of a double route."""

@@ -1,12 +1,10 @@
 """Who sees what: the view, and the way back from it."""
 
-from dataclasses import replace
-from typing import cast
-
 from marula.core.actions import Seat
 from marula.core.bags import take_any
 from marula.core.game import Draw, Event
 from marula.core.masks import bits
+from marula.core.wire import altered
 from marula.games.heart_of_africa import network
 from marula.games.heart_of_africa.board import (
     CARDS,
@@ -26,10 +24,8 @@ from marula.games.heart_of_africa.events import (
     Facts,
     HiddenCardDrawn,
     HiddenTicketDrawn,
-    LaneColour,
     LaneFacts,
     LayerView,
-    Phase,
     PlayerView,
     Terrain,
     TicketDrawn,
@@ -74,7 +70,7 @@ def _lane(board: HeartOfAfricaBoard, number: int) -> LaneFacts:
         ends=(board.places[one].id, board.places[other].id),
         number=0 if lane.sibling == NO_LANE else 1 if number < lane.sibling else 2,
         length=lane.length,
-        colour=cast(LaneColour, LANE_COLOURS[lane.colour]),
+        colour=LANE_COLOURS[lane.colour],
         any_colour=lane.colour == GRAY,
         terrain=_terrain(lane.terrain),
         ferry=lane.ferry,
@@ -82,16 +78,40 @@ def _lane(board: HeartOfAfricaBoard, number: int) -> LaneFacts:
 
 
 def _terrain(kind: int) -> Terrain:
-    return cast(Terrain, TERRAINS[kind])
+    return TERRAINS[kind]
 
 
 def view(state: HeartOfAfricaState, seat: Seat | None) -> View:
     """HOA-H1 Open is all but hands, tickets and piles. HOA-H2 What the option leaves to memory is concealed later."""
+    seen = _open(state)
+    return seen if seat is None else own(state, seen, seat)
+
+
+def own(state: HeartOfAfricaState, seen: View, seat: Seat) -> View:
+    """HOA-H1 What a seat sees besides: its hand, its tickets, and those that it put under the pile."""
     board = state.board
-    hand = None if seat is None else _cards(state.hand, seat)
-    return View(
+    put_under = state.put_under[seat :: state.seats]
+    return altered(
+        seen,
         seat=seat,
-        phase=cast(Phase, PHASES[state.phase]),
+        hand=_cards(state.hand, seat),
+        tickets=_tickets(state, seat),
+        offer=_ids(board, state.offer[seat]),
+        rejected=_ids(board, state.rejected[seat]),
+        ticket_pile=tuple(
+            [
+                LayerView(count=layer.count, own=_ids(board, mask)) if mask else layer
+                for layer, mask in zip(seen.ticket_pile, put_under, strict=True)
+            ]
+        ),
+    )
+
+
+def _open(state: HeartOfAfricaState) -> View:
+    board = state.board
+    return View(
+        seat=None,
+        phase=PHASES[state.phase],
         player=state.player,
         turn=state.turn,
         waits=state.waits,
@@ -101,11 +121,11 @@ def view(state: HeartOfAfricaState, seat: Seat | None) -> View:
         last_turns=state.last_turns,
         last_round=_last_round(state),
         ending=ENDINGS[state.ending] or None,
-        hand=hand,
-        tickets=() if seat is None else _tickets(state, seat),
-        offer=() if seat is None else _ids(board, state.offer[seat]),
+        hand=None,
+        tickets=(),
+        offer=(),
         fewest=setup.FEWEST_FIRST_TICKETS if state.phase in (DEAL, FIRST) else 1,
-        rejected=() if seat is None else _ids(board, state.rejected[seat]),
+        rejected=(),
         players=tuple(_player(state, Seat(other)) for other in range(state.seats)),
         claimed={board.lanes[lane].id: owner for lane, owner in enumerate(state.owner) if owner != NOBODY},
         closed=_closed(state),
@@ -116,13 +136,7 @@ def view(state: HeartOfAfricaState, seat: Seat | None) -> View:
         terrain_spaces=tuple([None if kind == NO_CARD else TERRAINS[kind] for kind in state.terrain_spaces]),
         terrain_pile=sum(state.terrain_pile),
         terrain_discards=dict(zip(TERRAINS, state.terrain_discards, strict=True)),
-        ticket_pile=tuple(
-            LayerView(
-                count=layer.bit_count(),
-                own=() if seat is None else _ids(board, state.put_under[number * state.seats + seat]),
-            )
-            for number, layer in enumerate(state.layers)
-        ),
+        ticket_pile=tuple([LayerView(count=layer.bit_count(), own=()) for layer in state.layers]),
         ticket_draw=min(OFFERED, state.tickets_in_pile()),
         ferries=state.ferries,
         remember_cards=state.remember_cards,
@@ -187,7 +201,7 @@ def conceal(seen: View) -> View:
     """HOA-H2 Where the table doesn't remember cards, nobody is told which of a hand were taken face up."""
     if seen.remember_cards or seen.phase == PHASES[OVER]:
         return seen
-    return replace(seen, players=tuple(replace(player, known=None) for player in seen.players))
+    return altered(seen, players=tuple(altered(player, known=None) for player in seen.players))
 
 
 def standings(_board: HeartOfAfricaBoard, seen: View) -> list[int | None]:
@@ -212,7 +226,7 @@ def imagine(board: HeartOfAfricaBoard, seen: View, seat: Seat, draw: Draw) -> He
     networks: list[list[int]] = [[] for _ in players]
     for number, lane in enumerate(board.lanes):
         if owner[number] != NOBODY:
-            network.add_lane(networks[owner[number]], lane.ends, board.borders)
+            networks[owner[number]] = network.with_lane(networks[owner[number]], lane.ends, board.borders)
     terrain = [player.terrain[kind] for player in players for kind in TERRAINS]
     terrain_spaces = [NO_CARD if kind is None else TERRAINS.index(kind) for kind in seen.terrain_spaces]
     terrain_discards = [seen.terrain_discards[kind] for kind in TERRAINS]

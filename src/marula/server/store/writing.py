@@ -1,13 +1,14 @@
-"""One thread that writes: what has queued up while the disk was busy is written together, as one commit."""
+"""One thread that writes: what has queued up meanwhile is written together, as one commit."""
 
 import asyncio
 import sqlite3
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeVar, final
+from typing import Any, Final, NamedTuple, TypeVar, final
 
 from marula.server.store.base import ConflictError
 
@@ -16,8 +17,16 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 """Something to be done in a transaction. It may have to be done twice, the first time having been taken back."""
 
-MOST_AT_ONCE = 200
+MOST_AT_ONCE: Final = 200
 """How many changes share a commit: a limit on how long the first of them waits."""
+
+
+TOGETHER: Final = 0.005
+"""How many seconds a change waits for others to share its commit with, while there is much to write: a commit costs as
+much processor time as the move that it keeps."""
+
+BUSY: Final = 0.03
+"""There is much to write where the last commit was less than so many seconds ago."""
 
 
 class Waiting(NamedTuple):
@@ -46,6 +55,7 @@ class Writer:
         self._lock = threading.Lock()
         self._waiting: deque[Waiting] = deque()
         self._is_busy = False
+        self._last_commit = -BUSY
         self.commits = 0
         """How many there have been."""
 
@@ -61,6 +71,8 @@ class Writer:
 
     def _write(self) -> None:
         """Write until nothing is left to be written."""
+        if time.monotonic() - self._last_commit < BUSY:
+            time.sleep(TOGETHER)
         while batch := self._take():
             done = self._commit(batch)
             # Nobody is left to be told where the loop has ended.
@@ -82,6 +94,7 @@ class Writer:
                 return [Done(batch[0].answer, None, error)]
             return [one for waiting in batch for one in self._commit([waiting])]
         self.commits += 1
+        self._last_commit = time.monotonic()
         return done
 
 

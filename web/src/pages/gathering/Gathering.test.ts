@@ -14,8 +14,8 @@ const NOUR: SeatInfo = { player: "person", name: "Nour", colour: "green", emblem
 const CHIYO: SeatInfo = { player: "person", name: "Chiyo", colour: "yellow", emblem: "camel" };
 const AWA: SeatInfo = { player: "bot", name: "Awa", colour: "red", emblem: "lion", level: "greedy" };
 const FREE: AroundSeat = {
-  ...{ who: null, state: "free", called: "", mine: false, level: "", presence: "", since: "", language: "" },
-  clock: null,
+  ...{ who: null, identity: "", state: "free", called: "", mine: false, level: "", presence: "", since: "" },
+  ...{ language: "", clock: null },
 };
 const LINKS: Links = {
   any: "https://marula.test/join#k3v9.any",
@@ -73,6 +73,12 @@ function press(name: string) {
   button.click();
   flushSync();
 }
+
+test("a seat that nobody has taken says whose it is by the rules of a game that gives them out", async () => {
+  const who: SeatInfo = { player: "person", name: "", colour: "blue", emblem: "rooster" };
+  await gather(around([HERE, { ...FREE, who, identity: "france" }]));
+  expect(shown()).toContain("· France, blue");
+});
 const seats = () =>
   [...document.querySelectorAll("[data-seat] .words")].map((one) => one.textContent.replace(/\s+/g, " ").trim());
 

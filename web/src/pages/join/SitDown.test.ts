@@ -12,8 +12,8 @@ import SitDown from "./SitDown.svelte";
 
 const NOUR: SeatInfo = { player: "person", name: "Nour", colour: "green", emblem: "gorilla" };
 const FREE: AroundSeat = {
-  ...{ who: null, state: "free", called: "", mine: false, level: "", presence: "", since: "", language: "" },
-  clock: null,
+  ...{ who: null, identity: "", state: "free", called: "", mine: false, level: "", presence: "", since: "" },
+  ...{ language: "", clock: null },
 };
 const INVITATION: Invitation = {
   ...{ table: "k3v9", game: "africana", state: "gathering", host: "Nour", pace: "10m+15s", options: {} },

@@ -18,6 +18,7 @@ import {
 const GAME: GameInfo = {
   ...{ id: "chess", min_players: 2, max_players: 5, minutes: 30, identities: [], levels: ["weak", "strong"] },
   has_lesson: false,
+  rules: "source",
   options: [{ key: "open", values: [false, true] }],
   boards: [{ id: "own", names: {}, original: true, own: false }],
 };

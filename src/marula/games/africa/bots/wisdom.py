@@ -1,23 +1,23 @@
 """What bots know of Africa: the few moves worth thinking about. How good they are, worth.py says."""
 
-from typing import final
+from typing import Final, final
 
 from marula.core.actions import Action, Seat
 from marula.core.game import Wisdom
 from marula.core.masks import bits
-from marula.games.africa import play
 from marula.games.africa.actions import Hexagon
 from marula.games.africa.bots.worth import Worth
+from marula.games.africa.play import RULES
 from marula.games.africa.rules import discover, migrate, turn
 from marula.games.africa.state import ACT, CARRY, EXCHANGE, SETTLE, AfricaState
 
-FACETS = ("actions", "animals", "nomads", "camps", "exchanges", "relocation", "treasure")
+FACETS: Final = ("actions", "animals", "nomads", "camps", "exchanges", "relocation", "treasure")
 """What can be switched off: the second action of a turn, moving animals, moving nomads, camps for points, exchanges
 of goods, relocation, and the majorities of gold and gems."""
 
-TRIED_PLACES = 5  # how many places to advance to are thought through
-TRIED_DEEDS = 3  # how many deeds at one place
-TILE_NEARBY = 0.05  # what a further face-down tile around a place is worth: enough to decide between equals
+TRIED_PLACES: Final = 5  # how many places to advance to are thought through
+TRIED_DEEDS: Final = 3  # how many deeds at one place
+TILE_NEARBY: Final = 0.05  # what a further face-down tile around a place is worth: enough to decide between equals
 
 
 @final
@@ -43,7 +43,7 @@ class AfricaWisdom(Wisdom):
         """A handful of actions for each decision."""
         if state.phase == ACT:
             return self._turn_candidates(state, seat)
-        legal = play.legal(state, seat)
+        legal = RULES.legal(state, seat)
         if state.phase == EXCHANGE:
             return legal if self._exchanges else [state.board.keep]
         if state.phase == SETTLE:

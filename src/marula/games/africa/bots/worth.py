@@ -4,7 +4,7 @@ The figures are guesses that held: variants of each played some hundred matches 
 """
 
 from math import exp
-from typing import TypeVar, final
+from typing import Final, TypeVar, final
 
 from marula.core.actions import Seat
 from marula.games.africa.actions import Hexagon
@@ -13,24 +13,24 @@ from marula.games.africa.rules import discover, scoring, turn
 from marula.games.africa.rules.components import MONUMENTS
 from marula.games.africa.state import FLIP, OVER, PLACE, AfricaState
 
-CAMP_IN_HAND = 2.2  # what a camp not yet used promises
-TURNS_PER_CAMP = 1.0  # one can't use them faster than that
-CAMP_FOR_MONUMENT = 0.8  # the share of that which a monument found is worth: it may be among the last
-DISCOVERIES_PER_TURN = 1.0  # how fast tiles are turned up, by experience
-NEXT_TURN = 0.45  # how much of what could be done from here next turn counts today
-GOODS_SHARE = 0.4  # of the goods still face down, how many will be found
-VICTORY = 15.0  # what being ahead at the end is worth beside the points themselves
-CLOSE = 5.0  # a lead of this many points is no longer close
+CAMP_IN_HAND: Final = 2.2  # what a camp not yet used promises
+TURNS_PER_CAMP: Final = 1.0  # one can't use them faster than that
+CAMP_FOR_MONUMENT: Final = 0.8  # the share of that which a monument found is worth: it may be among the last
+DISCOVERIES_PER_TURN: Final = 1.0  # how fast tiles are turned up, by experience
+NEXT_TURN: Final = 0.45  # how much of what could be done from here next turn counts today
+GOODS_SHARE: Final = 0.4  # of the goods still face down, how many will be found
+VICTORY: Final = 15.0  # what being ahead at the end is worth beside the points themselves
+CLOSE: Final = 5.0  # a lead of this many points is no longer close
 
-PIECES_PER_TURN = 0.7  # how many pieces of gold or gems a player takes, at most, in the turns that are left
-SURE_LEAD = 0.35  # a lead of this many pieces is nearly safe when there are none left to take
-LEAD_BLUR = 0.55  # how much less safe it is for each open piece, growing with their square root
-PIECE_HOPE = 0.5  # what a piece found promises beside its point, to somebody with a camp
-TREASURE_TILE = 2.5  # what a tile of gold or gems is worth to somebody who takes it
-TREASURE_PIECE = 1.8  # the same, by piece
-NOMADS_LEFT_LYING = 1.5  # what nomads score where they are found, on average
+PIECES_PER_TURN: Final = 0.7  # how many pieces of gold or gems a player takes, at most, in the turns that are left
+SURE_LEAD: Final = 0.35  # a lead of this many pieces is nearly safe when there are none left to take
+LEAD_BLUR: Final = 0.55  # how much less safe it is for each open piece, growing with their square root
+PIECE_HOPE: Final = 0.5  # what a piece found promises beside its point, to somebody with a camp
+TREASURE_TILE: Final = 2.5  # what a tile of gold or gems is worth to somebody who takes it
+TREASURE_PIECE: Final = 1.8  # the same, by piece
+NOMADS_LEFT_LYING: Final = 1.5  # what nomads score where they are found, on average
 
-_MEMORY = 20_000  # entries kept of each sort of sum
+_MEMORY: Final = 20_000  # entries kept of each sort of sum
 
 K = TypeVar("K")
 T = TypeVar("T")

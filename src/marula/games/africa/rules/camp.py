@@ -1,6 +1,6 @@
 """Base camp: for points, or for gold and gems."""
 
-from marula.core.actions import Action, Seat
+from marula.core.actions import Seat
 from marula.core.game import Event, Refusal
 from marula.core.masks import bits
 from marula.games.africa.actions import Hexagon
@@ -23,16 +23,8 @@ def treasure_around(state: AfricaState, here: Hexagon) -> int:
     return state.board.around[here] & lying
 
 
-def add_legal(state: AfricaState, seat: Seat, actions: list[Action]) -> None:
-    """AFR-K2 For points always, even for none; AFR-K3 for treasure where there is some."""
-    if can_camp(state, seat):
-        actions.append(state.board.camp_for_points)
-        if treasure_around(state, state.explorers[seat]):
-            actions.append(state.board.camp_for_treasure)
-
-
 def check_camp(state: AfricaState, seat: Seat) -> Refusal | None:
-    """AFR-K1 What a camp needs."""
+    """AFR-K1 What a camp needs. AFR-K2 For points it can always be set up, even for none."""
     if not state.camps[seat]:
         return Refusal("africa-refusal-no-camp", "AFR-K1")
     here = state.explorers[seat]
@@ -87,14 +79,15 @@ def camp_for_treasure(state: AfricaState, seat: Seat, events: list[Event] | None
             continue
         taken |= here_of_kind
         count = here_of_kind.bit_count()
-        state.up[kind] &= ~around
+        for hexagon in bits(here_of_kind):
+            state.take_away(hexagon)
+            state.vacate(hexagon)
         state.treasure[seat * len(board.treasures) + place] += count
         pieces = count * board.tiles[kind].pieces
         if board.tiles[kind].family == GOLD:
             gold += pieces
         else:
             gems += pieces
-    state.empty |= taken
     if events is not None:
         hexagons = tuple(board.ids[hexagon] for hexagon in bits(taken))
         events.append(TreasureCollected(seat=seat, hexagon=board.ids[here], hexagons=hexagons, gold=gold, gems=gems))
@@ -103,7 +96,7 @@ def camp_for_treasure(state: AfricaState, seat: Seat, events: list[Event] | None
 
 def _pitch(state: AfricaState, seat: Seat) -> None:
     """AFR-K1 The camp stays for good, and nothing else goes there; explorers still can."""
-    bit = 1 << state.explorers[seat]
+    here = state.explorers[seat]
     state.camps[seat] -= 1
-    state.camp_mask |= bit
-    state.empty &= ~bit
+    state.camp_mask |= 1 << here
+    state.occupy(here)

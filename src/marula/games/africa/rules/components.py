@@ -1,5 +1,7 @@
 """Components: what a board file must hold."""
 
+from typing import Final
+
 from marula.core.data import BoardError, Path, Problem, Reader
 from marula.core.wire import JsonObject
 from marula.games.africa.board import (
@@ -13,16 +15,16 @@ from marula.games.africa.board import (
     Tile,
 )
 
-HEXAGONS = 101
-CITIES = 5
-TILES = HEXAGONS - CITIES
-MONUMENTS = 11
+HEXAGONS: Final = 101
+CITIES: Final = 5
+TILES: Final = HEXAGONS - CITIES
+MONUMENTS: Final = 11
 
-CAMPS = 20
-CAMPS_IN_SUPPLY = 10
-CAMPS_EACH = 2
+CAMPS: Final = 20
+CAMPS_IN_SUPPLY: Final = 10
+CAMPS_EACH: Final = 2
 
-KNOWN_TILES = frozenset(
+KNOWN_TILES: Final = frozenset(
     [
         "elephant",
         "rhinoceros",
@@ -39,14 +41,14 @@ KNOWN_TILES = frozenset(
 )
 """Animals and goods that have names in our texts; a board file names others itself."""
 
-TAKEN_NAMES = frozenset(
+TAKEN_NAMES: Final = frozenset(
     ["monument", "nomads", "gold-1", "gold-2", "gems-1", "gems-2", "down", "empty", "camp", "camps"]
 )
 """What animals and goods can't be called: the other tiles, and what else a view says of a hexagon."""
 
-_NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-_SIDES = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
-_FAR = 1000
+_NEIGHBOURS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+_SIDES: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+_FAR: Final = 1000
 
 
 def board(data: JsonObject) -> AfricaBoard:

@@ -1,7 +1,10 @@
 """Discover: turn up a tile, and what follows from it."""
 
-from marula.core.actions import Action, Seat
+from typing import Final
+
+from marula.core.actions import Seat
 from marula.core.game import Event, Refusal
+from marula.core.rules import Outcomes
 from marula.games.africa.actions import Discover, Hexagon, Put, TurnUp
 from marula.games.africa.board import ANIMAL, GOOD, MONUMENT, NOMADS
 from marula.games.africa.events import (
@@ -27,7 +30,7 @@ from marula.games.africa.state import (
 )
 from marula.games.africa.state import NOMADS as NOMAD_POINTS
 
-LAST_MONUMENT_POINTS = 3
+LAST_MONUMENT_POINTS: Final = 3
 
 
 def targets(state: AfricaState, here: Hexagon) -> int:
@@ -53,10 +56,9 @@ def discover(state: AfricaState, action: Discover) -> None:
     state.idle_turns = 0
 
 
-def flip_outcomes(state: AfricaState) -> list[tuple[Action, int]]:
+def flip_outcomes(state: AfricaState) -> Outcomes:
     """AFR-S1 The tiles were shuffled: each that is still face down is as likely."""
-    turn_ups = state.board.turn_ups
-    return [(turn_ups[kind], count) for kind, count in enumerate(state.bag) if count]
+    return state.board.turn_ups, state.bag
 
 
 def turn_up(state: AfricaState, action: TurnUp, events: list[Event] | None) -> None:
@@ -65,17 +67,16 @@ def turn_up(state: AfricaState, action: TurnUp, events: list[Event] | None) -> N
     seat = state.player
     tile = board.tiles[action.kind]
     hexagon = state.focus
-    bit = 1 << hexagon
     state.bag[tile.kind] -= 1
-    state.down &= ~bit
+    state.turn_up(hexagon)
     state.find = tile.kind
     if events is not None:
         events.append(TileTurned(seat=seat, hexagon=board.ids[hexagon], tile=tile.id))
     if tile.family == GOOD:
-        state.empty |= bit
+        state.vacate(hexagon)
         _take_good(state, seat, events)
         return
-    state.up[tile.kind] |= bit
+    state.lay(tile.kind, hexagon)
     if tile.family in (ANIMAL, NOMADS):
         if migrate.destinations(state, hexagon, tile.kind):
             state.phase = SETTLE

@@ -21,25 +21,36 @@ def is_possible(state: AfricaState, seat: Seat) -> bool:
     return False
 
 
-def legal(state: AfricaState, seat: Seat) -> list[Action]:
-    """AFR-D3 (a) one good for the find; (b) all of a kind, two or more, for as many of the find's kind."""
+def add_one(state: AfricaState, seat: Seat, actions: list[Action]) -> None:
+    """AFR-D3 (a) One good for the find: any that somebody else has, of another kind."""
+    board = state.board
+    kinds = len(board.goods)
+    found = board.goods.index(state.find)
+    for other in range(state.seats):
+        if other != seat:
+            for good in range(kinds):
+                if good != found and state.goods[other * kinds + good]:
+                    actions.append(board.exchange_one[other][good])
+
+
+def add_all(state: AfricaState, seat: Seat, actions: list[Action]) -> None:
+    """AFR-D3 (b) All that somebody has of a kind, two or more, for as many of the find's kind."""
     board = state.board
     kinds = len(board.goods)
     found = board.goods.index(state.find)
     held = state.goods[seat * kinds + found]
-    actions: list[Action] = []
     for other in range(state.seats):
-        if other == seat:
-            continue
-        for good in range(kinds):
-            theirs = state.goods[other * kinds + good]
-            if good == found or not theirs:
-                continue
-            actions.append(board.exchange_one[other][good])
-            if 2 <= theirs <= held:
-                actions.append(board.exchange_all[other][good])
-    actions.append(board.keep)
-    return actions
+        if other != seat:
+            for good in range(kinds):
+                if good != found and 2 <= state.goods[other * kinds + good] <= held:
+                    actions.append(board.exchange_all[other][good])
+
+
+def can_exchange_all(state: AfricaState, seat: Seat) -> bool:
+    """AFR-D3 (b) Whether there is any such kind."""
+    actions: list[Action] = []
+    add_all(state, seat, actions)
+    return len(actions) > 0
 
 
 def check_one(state: AfricaState, seat: Seat, action: ExchangeOne) -> Refusal | None:

@@ -2,8 +2,8 @@
 
 from marula.core.actions import Seat
 from marula.core.game import Event, Refusal
-from marula.core.masks import bits
 from marula.games.africa.actions import Hexagon, Lift, Put
+from marula.games.africa.board import CROWD
 from marula.games.africa.events import AnimalMoved, NomadsMoved, TileLifted
 from marula.games.africa.rules import turn
 from marula.games.africa.state import ANIMALS, CARRY, NOMADS, NOTHING, SOURCES, AfricaState
@@ -28,24 +28,41 @@ def destinations(state: AfricaState, origin: Hexagon, kind: int) -> int:
     The old count is taken with the tile where it is, the new one with it gone from there: an animal doesn't count
     itself, and nomads find the hexagon they left empty.
     """
-    liked = liked_elsewhere(state, origin, kind)
+    around = state.board.around[origin]
     needed = company(state, origin, kind) + 1
-    if liked.bit_count() < needed:
+    if needed == CROWD:
         return 0
-    return state.board.with_at_least(needed, liked) & state.empty
+    place = state.board.crowd_of[kind] + needed
+    enough = state.crowds[place]
+    if kind == state.board.nomads:
+        enough |= state.crowds[place - 1] & around
+    elif enough & around:
+        enough &= ~around
+        if needed + 1 < CROWD:
+            enough |= state.crowds[place + 1] & around
+    return enough & state.empty
 
 
-def liftable(state: AfricaState, here: Hexagon) -> int:
-    """AFR-N1 AFR-N2 Animals and nomads on or next to the explorer's hexagon that have somewhere to go.
+def is_liftable(state: AfricaState, hexagon: Hexagon) -> bool:
+    """AFR-N1 AFR-N2 Whether an animal or nomads lie there that have somewhere to go.
 
     AFR-N4 It doesn't matter when they were found or last moved.
     """
-    near = state.board.around[here] | 1 << here
+    kind = state.lying[hexagon]
+    return kind != NOTHING and state.board.moves[kind] and destinations(state, hexagon, kind) != 0
+
+
+def can_lift(state: AfricaState, here: Hexagon) -> bool:
+    """AFR-N1 AFR-N2 Whether there is such a tile on the explorer's hexagon or next to it."""
+    return any(is_liftable(state, hexagon) for hexagon in state.board.within_reach[here])
+
+
+def liftable(state: AfricaState, here: Hexagon) -> int:
+    """AFR-N1 AFR-N2 All such tiles on the explorer's hexagon or next to it."""
     found = 0
-    for kind in state.board.movable:
-        for origin in bits(state.up[kind] & near):
-            if destinations(state, origin, kind):
-                found |= 1 << origin
+    for hexagon in state.board.within_reach[here]:
+        if is_liftable(state, hexagon):
+            found |= 1 << hexagon
     return found
 
 
@@ -53,8 +70,8 @@ def check_lift(state: AfricaState, seat: Seat, action: Lift) -> Refusal | None:
     """AFR-N1 AFR-N2 Near enough, and with somewhere better to go. AFR-N4 Only animals and nomads ever move."""
     board = state.board
     id = board.ids[action.hexagon]
-    kind = state.kind_at(action.hexagon)
-    if kind == NOTHING or kind not in board.movable:
+    kind = state.lying[action.hexagon]
+    if kind == NOTHING or not board.moves[kind]:
         return Refusal("africa-refusal-nothing-movable", "AFR-N4", {"hexagon": id})
     rule = rule_of(state, kind)
     here = state.explorers[seat]
@@ -68,7 +85,7 @@ def check_lift(state: AfricaState, seat: Seat, action: Lift) -> Refusal | None:
 def lift(state: AfricaState, seat: Seat, action: Lift, events: list[Event] | None) -> None:
     """AFR-N1 AFR-N2 The tile is chosen; where to is the next decision. It lies where it was until then."""
     state.focus = action.hexagon
-    state.find = state.kind_at(action.hexagon)
+    state.find = state.lying[action.hexagon]
     state.phase = CARRY
     if events is not None:
         ids = state.board.ids
@@ -118,8 +135,12 @@ def put_lifted(state: AfricaState, seat: Seat, to: Hexagon, events: list[Event] 
 
 def shift(state: AfricaState, kind: int, origin: Hexagon, to: Hexagon) -> None:
     """AFR-X1 The tile leaves one hexagon empty and takes another."""
-    state.up[kind] = state.up[kind] & ~(1 << origin) | 1 << to
-    state.empty = (state.empty | 1 << origin) & ~(1 << to)
+    if to == origin:
+        return
+    state.take_away(origin)
+    state.vacate(origin)
+    state.occupy(to)
+    state.lay(kind, to)
 
 
 def rule_of(state: AfricaState, kind: int) -> str:

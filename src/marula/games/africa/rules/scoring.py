@@ -1,5 +1,7 @@
 """End and scoring: goods by kind, majorities of gold and gems, and who has won."""
 
+from typing import Final
+
 from marula.core.actions import Seat
 from marula.core.game import Event, Result
 from marula.games.africa.board import GEMS, GOLD
@@ -15,13 +17,13 @@ from marula.games.africa.state import (
     AfricaState,
 )
 
-GOODS_POINTS = (0, 1, 3, 5, 8, 12)
-FURTHER_GOOD = 3
+GOODS_POINTS: Final = (0, 1, 3, 5, 8, 12)
+FURTHER_GOOD: Final = 3
 
-FIRST_PRIZE = 10
-SECOND_PRIZE = 6
+FIRST_PRIZE: Final = 10
+SECOND_PRIZE: Final = 6
 
-IDLE_TURNS_PER_PLAYER = 12
+IDLE_TURNS_PER_PLAYER: Final = 12
 
 
 def is_stalled(state: AfricaState) -> bool:

@@ -1,7 +1,8 @@
 """Set-up: tiles face down, camps dealt, explorers on their cities."""
 
-from marula.core.actions import Action, Seat
+from marula.core.actions import Seat
 from marula.core.game import Event, Options, Refusal
+from marula.core.rules import Outcomes, alike
 from marula.games.africa.actions import DrawStartPlayer, PlaceExplorer
 from marula.games.africa.board import AfricaBoard
 from marula.games.africa.events import ExplorerPlaced, StartPlayerDrawn
@@ -54,9 +55,9 @@ def setup(board: AfricaBoard, options: Options, seats: int) -> AfricaState:
     )
 
 
-def start_outcomes(state: AfricaState) -> list[tuple[Action, int]]:
+def start_outcomes(state: AfricaState) -> Outcomes:
     """AFR-S2 Every seat is as likely to begin."""
-    return [(action, 1) for action in state.board.start_players[: state.seats]]
+    return alike(state.board.start_players[: state.seats])
 
 
 def draw_start_player(state: AfricaState, action: DrawStartPlayer, events: list[Event] | None) -> None:
@@ -67,11 +68,9 @@ def draw_start_player(state: AfricaState, action: DrawStartPlayer, events: list[
         events.append(StartPlayerDrawn(seat=action.start))
 
 
-def legal_places(state: AfricaState) -> list[Action]:
+def free_cities(state: AfricaState) -> int:
     """AFR-S2 Any city where no other explorer stands."""
-    actions: list[Action] = []
-    state.board.pick_place.extend(actions, state.board.city_mask & ~state.opponents_mask(state.player))
-    return actions
+    return state.board.city_mask & state.free
 
 
 def check_place(state: AfricaState, action: PlaceExplorer) -> Refusal | None:
@@ -84,7 +83,7 @@ def check_place(state: AfricaState, action: PlaceExplorer) -> Refusal | None:
 
 def place_explorer(state: AfricaState, seat: Seat, action: PlaceExplorer, events: list[Event] | None) -> None:
     """AFR-S2 The others follow clockwise; when all stand, the start player's turn begins (AFR-T1)."""
-    state.explorers[seat] = action.to
+    state.stand(seat, action.to)
     if events is not None:
         events.append(ExplorerPlaced(seat=seat, to=state.board.ids[action.to]))
     state.player = Seat((seat + 1) % state.seats)

@@ -1,21 +1,21 @@
 """Turn: a relocation, or two halves of an advance and an action each."""
 
 from marula.core.actions import Seat
-from marula.core.game import Event, Refusal, Turn
+from marula.core.game import Event, Refusal
 from marula.games.africa.actions import Advance, Hexagon, Relocate
 from marula.games.africa.events import Advanced, Relocated, TurnPassed
 from marula.games.africa.rules import scoring
 from marula.games.africa.state import ACT, NOTHING, NOWHERE, AfricaState
 
 
-def turn(state: AfricaState) -> Turn:
-    """AFR-T1 Whose turn it is; turns are counted from 1, placing explorers comes before."""
-    return Turn(state.player, state.turn)
-
-
 def passable(state: AfricaState, seat: Seat) -> int:
     """AFR-A1 AFR-B1 Where that explorer can stand or pass: no face-down tile, no opposing explorer."""
-    return state.board.all & ~(state.down | state.opponents_mask(seat))
+    return state.free | 1 << state.explorers[seat]
+
+
+def relocations(state: AfricaState, seat: Seat) -> int:
+    """AFR-A1 Where to, as long as nothing else has been done: anywhere but where the explorer stands."""
+    return state.free if state.untouched else 0
 
 
 def advances_left(state: AfricaState) -> bool:
@@ -37,7 +37,7 @@ def relocate(state: AfricaState, seat: Seat, action: Relocate, events: list[Even
     if events is not None:
         ids = state.board.ids
         events.append(Relocated(seat=seat, origin=ids[state.explorers[seat]], to=ids[action.to]))
-    state.explorers[seat] = action.to
+    state.stand(seat, action.to)
     end(state, events)
 
 
@@ -63,7 +63,7 @@ def advance(state: AfricaState, seat: Seat, action: Advance, events: list[Event]
         ids = state.board.ids
         steps = 1 if state.board.around[here] >> action.to & 1 else 2
         events.append(Advanced(seat=seat, origin=ids[here], to=ids[action.to], steps=steps))
-    state.explorers[seat] = action.to
+    state.stand(seat, action.to)
     if state.advanced:
         state.half = 1
     state.advanced = True

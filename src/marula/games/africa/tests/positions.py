@@ -9,7 +9,7 @@ from marula.core.game import Event, Refusal
 from marula.core.match import Match
 from marula.games.africa import GAME
 from marula.games.africa.board import AfricaBoard
-from marula.games.africa.state import ACT, SOURCES, AfricaState
+from marula.games.africa.state import ACT, NOTHING, SOURCES, AfricaState
 from marula.library import folders
 from marula.players import make_player
 
@@ -56,7 +56,7 @@ def position(
     for id, tile in (up or {}).items():
         _clear(state, id)
         kind = BOARD.tile_of[tile].kind
-        state.up[kind] |= 1 << BOARD.bit_of[id]
+        state.lay(kind, BOARD.bit_of[id])
         state.bag[kind] -= 1
     for id in camps:
         _clear(state, id)
@@ -73,6 +73,7 @@ def position(
             kind = BOARD.tile_of[tile].kind
             state.treasure[seat * len(BOARD.treasures) + BOARD.treasures.index(kind)] = count
             state.bag[kind] -= count
+    state.recount()
     if bag is not None:
         state.bag = [bag.get(tile.id, 0) for tile in BOARD.tiles]
     return state
@@ -83,7 +84,8 @@ def _clear(state: AfricaState, id: str) -> None:
     state.down &= ~bit
     state.empty &= ~bit
     state.camp_mask &= ~bit
-    state.up = [mask & ~bit for mask in state.up]
+    if state.lying[BOARD.bit_of[id]] != NOTHING:
+        state.take_away(BOARD.bit_of[id])
 
 
 def action(type: str, **fields: str | int) -> Action:
@@ -96,20 +98,20 @@ def action(type: str, **fields: str | int) -> Action:
 def do(state: AfricaState, type: str, **fields: str | int) -> list[Event]:
     """The player whose turn it is takes a legal action; return the events."""
     chosen = action(type, **fields)
-    refusal = GAME.check(state, state.player, chosen)
+    refusal = GAME.rules.check(state, state.player, chosen)
     assert refusal is None, refusal
     events: list[Event] = []
-    GAME.apply(state, state.player, chosen, events)
+    GAME.rules.apply(state, state.player, chosen, events)
     return events
 
 
 def turn_up(state: AfricaState, tile: str) -> list[Event]:
     """Nature turns up this tile."""
     chosen = action("turn_up", tile=tile)
-    refusal = GAME.check(state, CHANCE, chosen)
+    refusal = GAME.rules.check(state, CHANCE, chosen)
     assert refusal is None, refusal
     events: list[Event] = []
-    GAME.apply(state, CHANCE, chosen, events)
+    GAME.rules.apply(state, CHANCE, chosen, events)
     return events
 
 
@@ -121,7 +123,7 @@ def find(state: AfricaState, hexagon: str, tile: str) -> list[Event]:
 def refused(state: AfricaState, type: str, **fields: str | int) -> Refusal:
     """The refusal of an action by the player whose turn it is; nothing may have changed."""
     before = state.snapshot()
-    refusal = GAME.check(state, state.player, action(type, **fields))
+    refusal = GAME.rules.check(state, state.player, action(type, **fields))
     assert refusal is not None, f"{type} {fields} is legal"
     assert state.snapshot() == before
     return refusal
@@ -130,7 +132,7 @@ def refused(state: AfricaState, type: str, **fields: str | int) -> Refusal:
 def why(state: AfricaState, type: str, **fields: str | int) -> tuple[str, str, dict[str, str | int]]:
     """Why an action by the player whose turn it is is refused, and that it isn't offered: key, rule, values."""
     refusal = refused(state, type, **fields)
-    assert action(type, **fields) not in GAME.legal(state, state.player)
+    assert action(type, **fields) not in GAME.rules.legal(state, state.player)
     return refusal.key, refusal.rule, refusal.values
 
 
@@ -138,19 +140,19 @@ def targets(state: AfricaState, type: str) -> set[str]:
     """The hexagons of all legal actions of a type."""
     return {
         str(chosen.wire.get("to", chosen.wire.get("hexagon")))
-        for chosen in GAME.legal(state, state.player)
+        for chosen in GAME.rules.legal(state, state.player)
         if chosen.type == type
     }
 
 
 def types(state: AfricaState) -> set[str]:
     """The types of the legal actions."""
-    return {chosen.type for chosen in GAME.legal(state, state.player)}
+    return {chosen.type for chosen in GAME.rules.legal(state, state.player)}
 
 
 def offered(state: AfricaState) -> list[dict[str, str | int]]:
     """All legal actions, written out and sorted."""
-    return sorted((chosen.wire for chosen in GAME.legal(state, state.player)), key=str)
+    return sorted((chosen.wire for chosen in GAME.rules.legal(state, state.player)), key=str)
 
 
 def content(state: AfricaState, hexagon: str) -> str:
@@ -192,11 +194,11 @@ def played(seats: int, number: int) -> tuple[Step, ...]:
     match.run(players)
     state = GAME.setup(BOARD, match.options, seats)
     steps: list[Step] = []
-    for seat, chosen in match.moves:
+    for move in match.moves:
         before = state.copy()
         events: list[Event] = []
-        GAME.apply(state, seat, chosen, events)
-        steps.append(Step(seat, chosen, before, events, state.copy()))
+        GAME.rules.apply(state, move.seat, move.action, events)
+        steps.append(Step(move.seat, move.action, before, events, state.copy()))
     return tuple(steps)
 
 

@@ -235,7 +235,8 @@ def test_k3_every_gold_and_gem_tile_adjacent_is_taken_without_points() -> None:
     assert [content(state, id) for id in ("D5", "D6", "E7", "F5", "F6")] == ["empty"] * 5
     assert [content(state, id) for id in ("E5", "E8", "E6")] == ["elephant", "gold-2", "camp"]
     assert seen.players[B].explorer == "F6"
-    assert state.empty == empty_from_scratch(state)  # no tile was left behind there
+    # No tile was left behind there.
+    assert state.empty == empty_from_scratch(state.board, state.down, state.camp_mask, state.up)
 
 
 def test_k3_a_tile_under_an_explorer_is_enough() -> None:

@@ -9,7 +9,7 @@ import pytest
 from marula.core.data import BoardError
 from marula.core.match import Match
 from marula.games.africa import GAME
-from marula.games.africa.board import ANIMAL, GEMS, GOLD, GOOD, MONUMENT, NOMADS
+from marula.games.africa.board import ANIMAL, CROWD, GEMS, GOLD, GOOD, MONUMENT, NOMADS
 from marula.games.africa.tests.positions import BOARD, MATCHES, A, find, played, points, position, ring
 from marula.library import folders
 from marula.players import make_player
@@ -206,6 +206,7 @@ def test_counting_neighbours_for_the_whole_board_at_once(count: int) -> None:
             if (BOARD.around[hexagon] & mask).bit_count() >= count:
                 expected |= 1 << hexagon
         assert BOARD.with_at_least(count, mask) == expected
+        assert count >= CROWD or BOARD.crowds(mask)[count] == expected
 
 
 def test_each_action_is_in_the_table_once_and_has_its_own_number() -> None:

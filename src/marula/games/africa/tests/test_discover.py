@@ -61,7 +61,7 @@ def test_d1_one_tile_is_turned_up() -> None:
     """AFR-D1 The others stay face down; nature says what it is."""
     state = position(["E6", "O1"])
     assert do(state, "discover", hexagon="E7") == []
-    assert GAME.actors(state) == (CHANCE,)
+    assert GAME.rules.actors(state) == (CHANCE,)
     assert GAME.view(state, None).focus == "E7"
     events = turn_up(state, "monument")
     assert events[0] == TileTurned(seat=A, hexagon="E7", tile="monument")
@@ -239,10 +239,10 @@ def test_d3_at_most_one_exchange(how: str) -> None:
 def test_d3_the_other_player_cannot_refuse() -> None:
     """AFR-D3 Nobody but the finder is ever asked."""
     state = trade({}, {"drum": 1})
-    assert GAME.actors(state) == (A,)
-    assert GAME.legal(state, B) == []
+    assert GAME.rules.actors(state) == (A,)
+    assert GAME.rules.legal(state, B) == []
     do(state, "exchange_one", other=1, good="drum")
-    assert GAME.actors(state) == (A,)
+    assert GAME.rules.actors(state) == (A,)
     assert hand(state, B) == {"mask": 1}
 
 

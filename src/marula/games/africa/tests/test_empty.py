@@ -26,7 +26,7 @@ def test_x1_empty_means_no_tile_and_no_camp_at_every_move(match: tuple[int, int]
     """AFR-X1 What the rules keep up to date is what it should be; every hexagon is exactly one thing."""
     for step in played(*match):
         state = step.after
-        assert state.empty == empty_from_scratch(state)
+        assert state.empty == empty_from_scratch(BOARD, state.down, state.camp_mask, state.up)
         masks = [state.empty, state.down, state.camp_mask, *state.up]
         assert sum(mask.bit_count() for mask in masks) == 101
         assert sum(masks) == BOARD.all
@@ -35,11 +35,11 @@ def test_x1_empty_means_no_tile_and_no_camp_at_every_move(match: tuple[int, int]
 def test_x1_empty_from_scratch() -> None:
     """AFR-X1 Face-up tiles, face-down tiles and camps aren't empty; cities and explorers' hexagons are."""
     state = position(["E6", "O1"], up={"E7": "gold-1", "D5": "nomads"}, camps=["F6"], empty=["K2"])
-    mask = empty_from_scratch(state)
+    mask = empty_from_scratch(BOARD, state.down, state.camp_mask, state.up)
     assert {id for id, bit in BOARD.bit_of.items() if mask >> bit & 1} == {"E6", "O1", "A1", "B7", "I6", "G3", "K2"}
     # a tile under an explorer, a camp in a city
     state = position(["E6", "O1"], up={"E6": "gold-1"}, camps=["A1"])
-    mask = empty_from_scratch(state)
+    mask = empty_from_scratch(BOARD, state.down, state.camp_mask, state.up)
     assert {id for id, bit in BOARD.bit_of.items() if mask >> bit & 1} == {"O1", "B7", "I6", "G3"}
 
 

@@ -54,14 +54,14 @@ def compare(match: Match) -> None:
     for move in match.moves:
         action = frozenset(move.action.wire.items())
         if move.seat == CHANCE:
-            chances = {frozenset(one.wire.items()): weight for one, weight in GAME.chance(state)}
+            chances = {frozenset(one.wire.items()): weight for one, weight in GAME.rules.outcomes(state)}
             assert plain.legal(board, seen) == set()
             assert plain.outcomes(board, seen) == chances
         else:
-            assert GAME.actors(state) == (seen.player,)
-            assert plain.legal(board, seen) == written(GAME.legal(state, move.seat)), seen
+            assert GAME.rules.actors(state) == (seen.player,)
+            assert plain.legal(board, seen) == written(GAME.rules.legal(state, move.seat)), seen
             assert plain.outcomes(board, seen) == {}
-        GAME.apply(state, move.seat, move.action, events)
+        GAME.rules.apply(state, move.seat, move.action, events)
         now = GAME.view(state, None)
         scored = [total(now, seat) - total(seen, seat) for seat in range(seats)]
         points = plain.worth(board, seen, action)
@@ -176,14 +176,14 @@ def agree(rng: Random) -> None:
     seat = Seat(view.player or 0)
     state = GAME.imagine(BOARD, view, seat, no_dice)
     assert GAME.view(state, None) == view
-    legal = GAME.legal(state, seat)
-    chances = {frozenset(one.wire.items()): weight for one, weight in GAME.chance(state)}
+    legal = GAME.rules.legal(state, seat)
+    chances = {frozenset(one.wire.items()): weight for one, weight in GAME.rules.outcomes(state)}
     assert plain.legal(BOARD, view) == written(legal), view
     assert plain.outcomes(BOARD, view) == chances, view
-    choices = [(seat, one) for one in legal] or [(CHANCE, one) for one, _ in GAME.chance(state)]
+    choices = [(seat, one) for one in legal] or [(CHANCE, one) for one, _ in GAME.rules.outcomes(state)]
     for actor, action in rng.sample(choices, min(20, len(choices))):
         after = state.copy()
-        GAME.apply(after, actor, action, None)
+        GAME.rules.apply(after, actor, action, None)
         plain_after = plain.after(BOARD, view, frozenset(action.wire.items()))
         assert GAME.view(after, None) == plain_after, (action, view)
 

@@ -46,11 +46,11 @@ def test_v1_the_game_ends_at_once_with_the_eleventh_monument(seats: int, half: i
     assert GAME.view(state, None).phase == "over"
     assert GAME.view(state, None).ending == "eleventh_monument"
     assert GAME.result(state).ending == "eleventh_monument"
-    assert GAME.actors(state) == ()
-    assert [GAME.legal(state, Seat(seat)) for seat in range(seats)] == [[]] * seats
-    assert GAME.turn(state).number == 1
+    assert GAME.rules.actors(state) == ()
+    assert [GAME.rules.legal(state, Seat(seat)) for seat in range(seats)] == [[]] * seats
+    assert GAME.rules.turn(state).number == 1
     for seat in range(seats):
-        refusal = GAME.check(state, Seat(seat), action("end_turn"))
+        refusal = GAME.rules.check(state, Seat(seat), action("end_turn"))
         assert refusal is not None
         assert refusal.wire() == {"key": "africa-refusal-over", "rule": "AFR-V1", "values": {}}
 
@@ -83,7 +83,7 @@ def test_v1_ten_monuments_do_not_end_it() -> None:
     find(state, "E7", "monument")
     assert GAME.view(state, None).phase == "act"
     assert GAME.view(state, None).ending is None
-    assert GAME.actors(state) == (A,)
+    assert GAME.rules.actors(state) == (A,)
 
 
 def test_v1_the_end_is_told_with_all_scores_and_the_winner() -> None:
@@ -337,9 +337,9 @@ def test_v5_twelve_turns_per_player_without_a_discovery_end_the_match(seats: int
     ]
     assert GAME.view(state, None).ending == "stalled"
     assert GAME.result(state).ending == "stalled"
-    assert GAME.actors(state) == ()
+    assert GAME.rules.actors(state) == ()
     assert [score["last_monument"] for score in GAME.result(state).scores] == [0] * seats
-    assert all(GAME.legal(state, Seat(seat)) == [] for seat in range(seats))
+    assert all(GAME.rules.legal(state, Seat(seat)) == [] for seat in range(seats))
 
 
 def test_v5_the_refusal_after_a_stalled_match_cites_the_rule_that_ended_it() -> None:
@@ -347,7 +347,7 @@ def test_v5_the_refusal_after_a_stalled_match_cites_the_rule_that_ended_it() -> 
     state = position(["E6", "O1"])
     state.idle_turns = 23
     do(state, "end_turn")
-    refusal = GAME.check(state, A, action("end_turn"))
+    refusal = GAME.rules.check(state, A, action("end_turn"))
     assert refusal is not None
     assert (refusal.key, refusal.rule) == ("africa-refusal-over", "AFR-V5")
 
@@ -454,7 +454,7 @@ def test_v5_a_discovery_in_the_last_turn_can_be_the_eleventh_monument() -> None:
 def test_v5_a_random_player_chooses_the_kind_of_move_first() -> None:
     """AFR-V5 With dozens of relocations and one way to end the turn, both are as likely."""
     state = position(["E6", "O1"], empty=[id for id in BOARD.bit_of if id[0] in "EFGHIJKLM"])
-    legal = GAME.legal(state, A)
+    legal = GAME.rules.legal(state, A)
     kinds = {chosen.type for chosen in legal}
     assert kinds == {"relocate", "advance", "discover", "camp_for_points", "end_turn"}
     assert sum(chosen.type == "relocate" for chosen in legal) > 60

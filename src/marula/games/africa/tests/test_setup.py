@@ -38,7 +38,7 @@ def fresh(seats: int) -> AfricaState:
 def begun(seats: int, start: Seat) -> AfricaState:
     """A match in which this player is to place the first explorer."""
     state = fresh(seats)
-    GAME.apply(state, CHANCE, action("draw_start_player", start=start), None)
+    GAME.rules.apply(state, CHANCE, action("draw_start_player", start=start), None)
     return state
 
 
@@ -95,7 +95,7 @@ def test_s1_tiles_are_shuffled(hexagon: str) -> None:
     """AFR-S1 Each tile that is face down can be the one on any hexagon, and all are equally likely."""
     state = position(["E6", "O1"])
     do(state, "discover", hexagon=hexagon)
-    assert {outcome.wire["tile"]: weight for outcome, weight in GAME.chance(state)} == {
+    assert {outcome.wire["tile"]: weight for outcome, weight in GAME.rules.outcomes(state)} == {
         tile.id: tile.count for tile in BOARD.tiles
     }
 
@@ -105,10 +105,10 @@ def test_s1_what_was_found_is_not_found_again() -> None:
     state = position(["E6", "O1"], up={"K1": "gold-2", "K2": "gold-2", "K3": "gold-2"})
     find(state, "E7", "gold-2")
     do(state, "discover", hexagon="D5")
-    outcomes = {outcome.wire["tile"]: weight for outcome, weight in GAME.chance(state)}
+    outcomes = {outcome.wire["tile"]: weight for outcome, weight in GAME.rules.outcomes(state)}
     assert "gold-2" not in outcomes
     assert sum(outcomes.values()) == 96 - 4
-    refusal = GAME.check(state, CHANCE, action("turn_up", tile="gold-2"))
+    refusal = GAME.rules.check(state, CHANCE, action("turn_up", tile="gold-2"))
     assert refusal is not None
     assert (refusal.key, refusal.rule) == ("africa-refusal-nature", "AFR-D1")
 
@@ -117,8 +117,8 @@ def test_s1_what_was_found_is_not_found_again() -> None:
 def test_s2_every_seat_is_as_likely_to_begin(seats: int) -> None:
     """AFR-S2"""
     state = fresh(seats)
-    assert GAME.actors(state) == (CHANCE,)
-    assert [(outcome.wire, weight) for outcome, weight in GAME.chance(state)] == [
+    assert GAME.rules.actors(state) == (CHANCE,)
+    assert [(outcome.wire, weight) for outcome, weight in GAME.rules.outcomes(state)] == [
         ({"type": "draw_start_player", "start": seat}, 1) for seat in range(seats)
     ]
 
@@ -137,15 +137,15 @@ def test_s2_only_nature_names_the_start_player_and_only_somebody_at_the_table() 
     """AFR-S2"""
     state = fresh(3)
     for seat, start in [(A, 0), (CHANCE, 3)]:
-        refusal = GAME.check(state, seat, action("draw_start_player", start=start))
+        refusal = GAME.rules.check(state, seat, action("draw_start_player", start=start))
         assert refusal is not None
         assert refusal.wire() == {"key": "africa-refusal-nature", "rule": "AFR-S2", "values": {}}
-    assert [GAME.legal(state, Seat(seat)) for seat in range(3)] == [[], [], []]
+    assert [GAME.rules.legal(state, Seat(seat)) for seat in range(3)] == [[], [], []]
 
 
 def test_s2_nature_names_the_start_player_once() -> None:
     """AFR-S2"""
-    refusal = GAME.check(begun(3, B), CHANCE, action("draw_start_player", start=0))
+    refusal = GAME.rules.check(begun(3, B), CHANCE, action("draw_start_player", start=0))
     assert refusal is not None
     assert refusal.wire() == {"key": "africa-refusal-nature", "rule": "AFR-S2", "values": {}}
 
@@ -155,19 +155,19 @@ def test_s2_players_place_clockwise_from_the_start_player_and_then_take_turns(se
     """AFR-S2 AFR-T1 Each on another city of choice; the start player has the first turn."""
     state = fresh(seats)
     events: list[object] = []
-    GAME.apply(state, CHANCE, action("draw_start_player", start=start), events)
+    GAME.rules.apply(state, CHANCE, action("draw_start_player", start=start), events)
     assert events == [StartPlayerDrawn(seat=start)]
     for number in range(seats):
         seat = (start + number) % seats
-        assert GAME.actors(state) == (seat,)
-        assert GAME.turn(state).number == 0
+        assert GAME.rules.actors(state) == (seat,)
+        assert GAME.rules.turn(state).number == 0
         assert types(state) == {"place_explorer"}
         assert targets(state, "place_explorer") == set(CITIES[number:])
         assert do(state, "place_explorer", to=CITIES[number]) == [ExplorerPlaced(seat=seat, to=CITIES[number])]
         assert GAME.view(state, None).players[seat].explorer == CITIES[number]
-    assert GAME.actors(state) == (start,)
-    assert GAME.turn(state).seat == start
-    assert GAME.turn(state).number == 1
+    assert GAME.rules.actors(state) == (start,)
+    assert GAME.rules.turn(state).seat == start
+    assert GAME.rules.turn(state).number == 1
     assert "advance" not in types(state)  # everything around is face down
     assert {"discover", "camp_for_points", "end_turn"} <= types(state)
     assert targets(state, "relocate") == set(CITIES[seats:])  # with five players there is nowhere to relocate to yet
@@ -196,10 +196,10 @@ def test_s2_others_wait_until_it_is_their_turn_to_place() -> None:
     """AFR-S2 AFR-T1"""
     state = begun(3, B)
     for seat in (A, C):
-        refusal = GAME.check(state, seat, action("place_explorer", to="A1"))
+        refusal = GAME.rules.check(state, seat, action("place_explorer", to="A1"))
         assert refusal is not None
         assert refusal.wire() == {"key": "africa-refusal-not-your-turn", "rule": "AFR-T1", "values": {}}
-        assert GAME.legal(state, seat) == []
+        assert GAME.rules.legal(state, seat) == []
 
 
 def test_s2_an_explorer_is_placed_once() -> None:
@@ -253,11 +253,11 @@ def test_nature_alone_turns_up_tiles() -> None:
         "values": {},
     }
     turn_up(state, "gold-2")
-    refusal = GAME.check(state, CHANCE, action("turn_up", tile="gold-2"))
+    refusal = GAME.rules.check(state, CHANCE, action("turn_up", tile="gold-2"))
     assert refusal is not None
     assert refusal.key == "africa-refusal-nature"
-    assert GAME.chance(state) == []
-    refusal = GAME.check(state, CHANCE, action("end_turn"))
+    assert GAME.rules.outcomes(state) == []
+    refusal = GAME.rules.check(state, CHANCE, action("end_turn"))
     assert refusal is not None
     assert refusal.key == "africa-refusal-nature"
 
@@ -268,8 +268,8 @@ def test_s2_nobody_chooses_twice_in_a_whole_match() -> None:
     match.begin()
     placed = []
     for _ in range(5):
-        seat = GAME.actors(match.state)[0]
-        match.play(seat, GAME.legal(match.state, seat)[-1])
+        seat = GAME.rules.actors(match.state)[0]
+        match.play(seat, GAME.rules.legal(match.state, seat)[-1])
         placed.append(seat)
     assert all(after == (before + 1) % 5 for before, after in pairwise(placed))
     assert sorted(BOARD.ids[hexagon] for hexagon in match.state.explorers) == ["A1", "B7", "G3", "I6", "O1"]

@@ -246,7 +246,7 @@ def test_h1_the_view_before_the_first_turn() -> None:
     state = GAME.setup(BOARD, {"hidden_treasure": False}, 2)
     seen = GAME.view(state, None)
     assert (seen.phase, seen.player, seen.start_player, seen.turn) == ("start", None, None, 0)
-    GAME.apply(state, CHANCE, action("draw_start_player", start=1), None)
+    GAME.rules.apply(state, CHANCE, action("draw_start_player", start=1), None)
     seen = GAME.view(state, None)
     assert (seen.phase, seen.player, seen.start_player, seen.turn) == ("place", 1, 1, 0)
 
@@ -301,12 +301,16 @@ def test_a_copy_of_a_position_is_complete() -> None:
     assert state.copy().snapshot() == state.snapshot()
 
 
-def test_the_others_explorers() -> None:
-    """AFR-B1 AFR-S2 Without one's own, and without those that stand nowhere yet."""
+def test_where_explorers_find_room() -> None:
+    """AFR-B1 AFR-S2 Where nothing lies face down and nobody stands; one explorer may stand nowhere yet."""
     state = position(["E6", "O1", "A1"])
-    assert state.opponents_mask(B) == 1 << BOARD.bit_of["E6"] | 1 << BOARD.bit_of["A1"]
+    free = BOARD.all & ~state.down
+    for id in ("E6", "O1", "A1"):
+        free &= ~(1 << BOARD.bit_of[id])
+    assert state.free == free
     state.explorers[2] = -1
-    assert state.opponents_mask(B) == 1 << BOARD.bit_of["E6"]
+    state.recount()
+    assert state.free == free | 1 << BOARD.bit_of["A1"]
 
 
 def test_a_copy_of_a_position_is_independent() -> None:

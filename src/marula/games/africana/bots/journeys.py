@@ -1,14 +1,14 @@
 """Journeys: the best thing to do with a travel action, found by trying all sensible ways."""
 
-from typing import final
+from typing import Final, final
 
 from marula.core.actions import Action, Seat
 from marula.games.africana.board import ASSISTANT, CARD_BONUS, CARDS, COLOURS, JOKER, NO_ARTIFACT, AfricanaBoard
-from marula.games.africana.bots.worth import CARD, SPARE_CARD, Goal, Worth, promise
+from marula.games.africana.bots.worth import CARD, SPARE_CARD, Goal, Worth
 from marula.games.africana.rules.travel import COLOUR_PRICE
 from marula.games.africana.state import AfricanaState
 
-MOST_STEPS = 7
+MOST_STEPS: Final = 7
 
 
 @final
@@ -66,7 +66,7 @@ class _Search:
         total = 0.0
         for number, goal in enumerate(self.goals):
             if self.alive[number]:
-                total += promise(self.board, goal, steps[goal.place], self.time)
+                total += goal.promise(steps[goal.place], self.time)
         return total
 
     def _arrive(self, place: int, came_from: int, gain: float, steps: int) -> None:
@@ -153,7 +153,7 @@ class _Search:
             self.way.append(board.join[goal.expedition])
             changed.append((number, goal))
             target = board.expeditions[goal.expedition].target
-            self.goals[number] = Goal(target, goal.worth, goal.expedition, -1, True)
+            self.goals[number] = Goal(target, goal.worth, goal.expedition, -1, 0)
         return gain, gained_card
 
     def _bonus(self, expedition: int) -> int:

@@ -1,6 +1,6 @@
 """Ways to travel: which cards take an explorer where, and at what price."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from marula.core.actions import Seat
 from marula.games.africana.actions import Card, Place
@@ -14,7 +14,7 @@ Hand = tuple[int, ...]
 Price = tuple[int, int, int, int]
 """What a way costs, the weightiest first: cards, silver, travel cards that don't come back (AFN-M2), the joker."""
 
-_FREE: Price = (0, 0, 0, 0)
+_FREE: Final[Price] = (0, 0, 0, 0)
 
 
 class Leg(NamedTuple):

@@ -1,22 +1,23 @@
 """What bots know of Africana."""
 
-from typing import final
+from typing import Final, final
 
 from marula.core.actions import Action, Seat
 from marula.core.game import Wisdom
 from marula.games.africana.board import CARDS, LEFT, RIGHT
 from marula.games.africana.bots.journeys import Planner
 from marula.games.africana.bots.worth import HOPE, Worth
-from marula.games.africana.rules import buy, end
+from marula.games.africana.play import RULES
+from marula.games.africana.rules import buy
 from marula.games.africana.state import BUY, DISCARD, PAGE, TRAVEL, AfricanaState
 
-FACETS = ("on_the_way", "adventures", "assistants", "sets")
+FACETS: Final = ("on_the_way", "adventures", "assistants", "sets")
 """Deeds on the way of a journey; buying adventures; what assistants are worth; sets of artifacts."""
 
-OTHERS = 0.35
+OTHERS: Final = 0.35
 """How much the best other player's standing counts against one's own."""
 
-MOST_PAGES = 2
+MOST_PAGES: Final = 2
 """Pages worth turning in one action."""
 
 
@@ -70,7 +71,7 @@ class AfricanaWisdom(Wisdom):
         """AFN-E1 AFN-E2 What can be spared most easily."""
         best = -1e9
         action: Action = state.board.end_turn
-        for option in end.legal_discards(state, seat):
+        for option in RULES.legal(state, seat):
             after = state.copy()
             _remove(after, seat, option)
             worth = self._worth.standing(after, seat)

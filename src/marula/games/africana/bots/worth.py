@@ -1,6 +1,6 @@
 """What things are worth, in points: cards and silver in the hand, and all that can still be reached."""
 
-from typing import final
+from typing import Final, final
 
 from marula.core.actions import Seat
 from marula.games.africana.board import ASSISTANT, COLOURS, JOKER, NO_ARTIFACT, AfricanaBoard
@@ -8,32 +8,32 @@ from marula.games.africana.rules import scoring
 from marula.games.africana.rules.end import MOST_CARDS
 from marula.games.africana.state import NO_CARD, OVER, AfricanaState
 
-STEP = 0.8
+STEP: Final = 0.8
 """What a step to a goal will cost."""
-LIKELY = 0.8
+LIKELY: Final = 0.8
 """What a goal that can be gone for is worth, as long as it isn't reached."""
-OPEN = 0.45
+OPEN: Final = 0.45
 """Likewise of an expedition that has yet to be joined."""
-LONELY = 1.2
+LONELY: Final = 1.2
 """An artifact in no set yet: it may be the first of one."""
-RIVAL = 0.55
+RIVAL: Final = 0.55
 """What an expedition keeps for which another company is nearer."""
-CARD = 0.95
+CARD: Final = 0.95
 """A travel card, while there is time to use it."""
-SPARE_CARD = 0.55
+SPARE_CARD: Final = 0.55
 """One more of a colour that the hand holds already."""
-DRAWN_CARD = 0.85
+DRAWN_CARD: Final = 0.85
 """A card about to be drawn."""
-CHOICE = 0.15
+CHOICE: Final = 0.15
 """A card about to be drawn to a full hand."""
-JOKER_TURN = 0.16
+JOKER_TURN: Final = 0.16
 """A joker, for every turn that is left; likewise an assistant."""
-ASSISTANT_TURN = 0.3
-SILVER = 0.1
-SILVER_EARLY = 0.2
+ASSISTANT_TURN: Final = 0.3
+SILVER: Final = 0.1
+SILVER_EARLY: Final = 0.2
 """A piece of silver at the end of the match, and what it is worth more at its beginning."""
-TURNS_PER_EXPEDITION = 2.2
-HOPE = 0.35
+TURNS_PER_EXPEDITION: Final = 2.2
+HOPE: Final = 0.35
 """What an unseen page promises to somebody who can pay for it."""
 
 
@@ -41,12 +41,22 @@ HOPE = 0.35
 class Goal:
     """Something to be had at a place, and what it is worth there. An expedition to be joined leads on to its target."""
 
-    def __init__(self, place: int, worth: float, expedition: int, adventure: int, joined: bool) -> None:
+    def __init__(self, place: int, worth: float, expedition: int, adventure: int, further: int) -> None:
         self.place = place
         self.worth = worth
         self.expedition = expedition
         self.adventure = adventure
-        self.joined = joined
+        self.further = further
+        """The steps from there to where it is had in the end."""
+        self.joined = further == 0
+        """Whether it is to be had at once."""
+
+    def promise(self, steps: int, time: float) -> float:
+        """What it is worth from so many steps away."""
+        left = self.worth - STEP * (steps + self.further)
+        if left <= 0:
+            return 0.0
+        return left * (LIKELY if self.joined else OPEN) * time
 
 
 @final
@@ -143,14 +153,16 @@ class Worth:
                     if rivals >> other & 1 and board.distances[state.at[other]][card.target] <= mine:
                         worth *= RIVAL
                         break
-            joined = bool(state.joined[space] & bit)
-            goals.append(Goal(card.target if joined else card.start, worth, number, -1, joined))
+            if state.joined[space] & bit:
+                goals.append(Goal(card.target, worth, number, -1, 0))
+            else:
+                goals.append(Goal(card.start, worth, number, -1, board.distances[card.start][card.target]))
         unfinished = state.unfinished[seat]
         number = 0
         while unfinished:
             if unfinished & 1:
                 worth = self.adventure(state, seat, number, silver, turns)
-                goals.append(Goal(board.adventures[number].target, worth, -1, number, True))
+                goals.append(Goal(board.adventures[number].target, worth, -1, number, 0))
             unfinished >>= 1
             number += 1
         return goals
@@ -162,7 +174,7 @@ class Worth:
         time = self.time(turns)
         total = 0.0
         for goal in self.goals(state, seat, silver, turns):
-            total += promise(board, goal, steps[goal.place], time)
+            total += goal.promise(steps[goal.place], time)
             if goal.adventure >= 0 and board.adventures[goal.adventure].artifact != NO_ARTIFACT:
                 total += 1.0 - time  # AFN-V4
         return total
@@ -181,14 +193,3 @@ class Worth:
         worth += self.sets_worth(board, adventures, self.time(turns))
         worth += silver * state.silver[seat]
         return worth + self.hand(state, seat, turns) + self.prospects(state, seat, silver, turns)
-
-
-def promise(board: AfricanaBoard, goal: Goal, steps: int, time: float) -> float:
-    """What a goal is worth from so many steps away."""
-    likely = LIKELY
-    if not goal.joined:
-        card = board.expeditions[goal.expedition]
-        steps += board.distances[card.start][card.target]
-        likely = OPEN
-    left = goal.worth - STEP * steps
-    return left * likely * time if left > 0 else 0.0

@@ -1,14 +1,17 @@
 """Buy: the books of adventures."""
 
+from typing import Final
+
 from marula.core.actions import Action, Seat
 from marula.core.game import Event, Refusal
+from marula.core.rules import Outcomes, alike
 from marula.games.africana.actions import Buy, TurnPage, TurnUpPage
 from marula.games.africana.board import LEFT, PAGES, RIGHT, SIDES
 from marula.games.africana.events import AdventureBought, PageTurned, PageTurnedUp
 from marula.games.africana.state import BUY, NOTHING, PAGE, AfricanaState
 
-PRICE = 5
-PAGE_PRICES = (0, 1)
+PRICE: Final = 5
+PAGE_PRICES: Final = (0, 1)
 """AFN-B2 Of the first page of an action, and of each further one."""
 
 
@@ -27,19 +30,27 @@ def page_price(state: AfricanaState) -> int:
     return PAGE_PRICES[1 if state.pages else 0]
 
 
-def add_legal(state: AfricanaState, seat: Seat, actions: list[Action]) -> None:
-    """AFN-B4 Pages and purchases in any order while the money lasts."""
-    board = state.board
+def can_turn_page(state: AfricanaState, seat: Seat) -> bool:
+    """AFN-B2 AFN-B4 A page to turn, while the money lasts."""
+    return state.silver[seat] >= page_price(state) and _has_card(state, book_at_hand(state, seat))
+
+
+def can_buy(state: AfricanaState, seat: Seat) -> bool:
+    """AFN-B3 AFN-B4 A card to buy, while the money lasts."""
+    return state.silver[seat] >= PRICE and _has_card(state, book_at_hand(state, seat))
+
+
+def _has_card(state: AfricanaState, book: int) -> bool:
+    return len(state.left[book]) > 0 or len(state.right[book]) > 0
+
+
+def add_sides(state: AfricanaState, seat: Seat, by_side: list[Action], actions: list[Action]) -> None:
+    """AFN-B2 AFN-B3 For each side of the book at hand that has a card."""
     book = book_at_hand(state, seat)
-    silver = state.silver[seat]
-    if silver >= page_price(state):
-        for side in (LEFT, RIGHT):
-            if side_of(state, book, side):
-                actions.append(board.turn_page[side])
-    if silver >= PRICE:
-        for side in (LEFT, RIGHT):
-            if side_of(state, book, side):
-                actions.append(board.buy[side])
+    if state.left[book]:
+        actions.append(by_side[LEFT])
+    if state.right[book]:
+        actions.append(by_side[RIGHT])
 
 
 def check_turn_page(state: AfricanaState, seat: Seat, action: TurnPage) -> Refusal | None:
@@ -104,13 +115,13 @@ def book_to_open(state: AfricanaState) -> int | None:
     return None
 
 
-def outcomes(state: AfricanaState) -> list[tuple[Action, int]]:
+def outcomes(state: AfricanaState) -> Outcomes:
     """AFN-H1 Any page nobody has seen is as likely to come."""
+    actions: list[Action] = []
     book = book_to_open(state)
-    if book is None:
-        return []
-    unseen = state.unseen_pages[book]
-    return [(action, 1) for number, action in enumerate(state.board.turn_up_page) if unseen >> number & 1]
+    if book is not None:
+        state.board.pick_page.extend(actions, state.unseen_pages[book])
+    return alike(actions)
 
 
 def turn_up(state: AfricanaState, action: TurnUpPage, events: list[Event] | None) -> None:

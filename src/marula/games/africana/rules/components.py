@@ -1,5 +1,7 @@
 """Components: what a board file must hold."""
 
+from typing import Final
+
 from marula.core.data import BoardError, Problem, Reader
 from marula.core.wire import LANGUAGES, JsonObject
 from marula.games.africana.actions import Place
@@ -20,17 +22,17 @@ from marula.games.africana.board import (
 )
 from marula.games.africana.rules.setup import SPACES
 
-PLACES_PER_SIDE = 11
-EXPEDITIONS = 34
-FEWEST_A = 5
-FEWEST_C = 10
-ARTIFACTS_OF_A_KIND = 2
+PLACES_PER_SIDE: Final = 11
+EXPEDITIONS: Final = 34
+FEWEST_A: Final = 5
+FEWEST_C: Final = 10
+ARTIFACTS_OF_A_KIND: Final = 2
 """AFN-C4 In each book."""
 
-_MOST_REWARD = 99
-_ANCHORS = ("start", "middle", "end")
-_KINDS = ("land", "sea")
-_BONUSES = ("card", "silver")
+_MOST_REWARD: Final = 99
+_ANCHORS: Final = ("start", "middle", "end")
+_KINDS: Final = ("land", "sea")
+_BONUSES: Final = ("card", "silver")
 
 Names = dict[str, dict[str, str]]
 """Id -> language -> text."""

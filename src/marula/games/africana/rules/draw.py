@@ -1,13 +1,16 @@
 """Drawing travel cards, in a draw action and as a bonus."""
 
-from marula.core.actions import Action, Seat
+from typing import Final
+
+from marula.core.actions import Seat
 from marula.core.game import Event
+from marula.core.rules import Outcomes
 from marula.games.africana.actions import DealCard
 from marula.games.africana.board import COLOURS
 from marula.games.africana.events import CardDrawn, NoCardsLeft, PileShuffled
 from marula.games.africana.state import CARD, DEAL, NOTHING, AfricanaState
 
-DRAWN = 2
+DRAWN: Final = 2
 
 
 def taker(state: AfricanaState) -> Seat:
@@ -21,17 +24,16 @@ def call_for(state: AfricanaState, count: int, events: list[Event] | None) -> No
     _look_at_pile(state, events)
 
 
-def outcomes(state: AfricanaState) -> list[tuple[Action, int]]:
+def outcomes(state: AfricanaState) -> Outcomes:
     """AFN-H1 Any card of the pile is as likely to be on top."""
-    deal = state.board.deal_card
-    return [(deal[colour], count) for colour, count in enumerate(state.pile) if count]
+    return state.board.deal_card, state.pile
 
 
 def deal(state: AfricanaState, action: DealCard, events: list[Event] | None) -> None:
     """AFN-T2 The top card of the pile goes to the hand."""
     seat = taker(state)
     state.pile[action.colour] -= 1
-    state.hand[seat * len(COLOURS) + action.colour] += 1
+    state.add(seat, action.colour, 1)
     if events is not None:
         events.append(CardDrawn(seat=seat, card=COLOURS[action.colour]))
     state.due -= 1

@@ -1,7 +1,10 @@
 """End of turn: limits, new expeditions, and the end of the match."""
 
+from typing import Final
+
 from marula.core.actions import Action, Seat
-from marula.core.game import Event, Refusal, Turn
+from marula.core.game import Event, Refusal
+from marula.core.rules import Outcomes, alike
 from marula.games.africana.actions import Card, DiscardCard, DropAdventure, TurnUpExpedition
 from marula.games.africana.board import ASSISTANT, CARDS, JOKER
 from marula.games.africana.events import (
@@ -26,17 +29,13 @@ from marula.games.africana.state import (
     OVER,
     REFILL,
     STALLED,
+    TRAVEL,
     AfricanaState,
 )
 
-MOST_CARDS = 5
-MOST_ADVENTURES = 3
-IDLE_ROUNDS = 12
-
-
-def turn(state: AfricanaState) -> Turn:
-    """AFN-T1 Whose turn it is; turns are counted from 1, set-up comes before."""
-    return Turn(state.player, state.turn)
+MOST_CARDS: Final = 5
+MOST_ADVENTURES: Final = 3
+IDLE_ROUNDS: Final = 12
 
 
 def draw_two(state: AfricanaState, events: list[Event] | None) -> None:
@@ -57,7 +56,8 @@ def end_by_choice(state: AfricanaState, seat: Seat, events: list[Event] | None) 
 
 def end_action(state: AfricanaState, events: list[Event] | None) -> None:
     """AFN-E0 Played cards go first, then what is too much, then new expeditions, then the end is looked at."""
-    travel.pick_up(state)
+    if state.phase == TRAVEL:
+        travel.pick_up(state)
     if too_many_cards(state) or too_many_adventures(state):
         state.phase = DISCARD
     else:
@@ -74,16 +74,14 @@ def too_many_adventures(state: AfricanaState) -> int:
     return max(0, state.unfinished[state.player].bit_count() - MOST_ADVENTURES)
 
 
-def legal_discards(state: AfricanaState, seat: Seat) -> list[Action]:
-    """AFN-E1 AFN-E2 One's own choice, and AFN-E0 in either order."""
-    board = state.board
-    actions: list[Action] = []
-    if too_many_cards(state):
-        actions += [board.discard_card[card] for card in range(len(CARDS)) if state.count(seat, card)]
-    if too_many_adventures(state):
-        unfinished = state.unfinished[seat]
-        actions += [action for number, action in enumerate(board.drop_adventure) if unfinished >> number & 1]
-    return actions
+def add_discards(state: AfricanaState, seat: Seat, actions: list[Action]) -> None:
+    """AFN-E1 Any card of one's own choice, and AFN-E0 before or after adventures."""
+    state.board.pick_discard.extend(actions, state.held[seat])
+
+
+def add_drops(state: AfricanaState, seat: Seat, actions: list[Action]) -> None:
+    """AFN-E2 Any unfinished adventure of one's own choice."""
+    state.board.pick_drop.extend(actions, state.unfinished[seat])
 
 
 def check_discard(state: AfricanaState, seat: Seat, action: DiscardCard) -> Refusal | None:
@@ -154,10 +152,11 @@ def fill_spaces(state: AfricanaState, events: list[Event] | None) -> None:
         _finish_turn(state, events)
 
 
-def outcomes(state: AfricanaState) -> list[tuple[Action, int]]:
+def outcomes(state: AfricanaState) -> Outcomes:
     """AFN-S3 AFN-H1 Any unseen card of the letter on top is as likely."""
-    unseen = state.unseen & state.board.letter_masks[state.top_letter()]
-    return [(action, 1) for number, action in enumerate(state.board.turn_up_expedition) if unseen >> number & 1]
+    actions: list[Action] = []
+    state.board.pick_expedition.extend(actions, state.unseen & state.board.letter_masks[state.top_letter()])
+    return alike(actions)
 
 
 def turn_up(state: AfricanaState, action: TurnUpExpedition, events: list[Event] | None) -> None:
@@ -166,6 +165,7 @@ def turn_up(state: AfricanaState, action: TurnUpExpedition, events: list[Event] 
     state.unseen &= ~(1 << action.expedition)
     space = state.spaces.index(NO_CARD)
     state.spaces[space] = action.expedition
+    state.face_up |= 1 << action.expedition
     if events is not None:
         id = state.board.expeditions[action.expedition].id
         events.append(ExpeditionTurnedUp(expedition=id, space=space + 1))
@@ -184,7 +184,7 @@ def _finish_turn(state: AfricanaState, events: list[Event] | None) -> None:
     A match never ends for both reasons: a space is empty only where an expedition was completed, so the round in which
     the end is triggered, which is the last, is not idle.
     """
-    if NO_CARD in state.spaces and not state.last_round:
+    if not state.last_round and NO_CARD in state.spaces:
         state.last_round = True
         if events is not None:
             events.append(EndTriggered())

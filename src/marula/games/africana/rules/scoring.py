@@ -1,21 +1,26 @@
 """Scoring: cards, sets, assistants and what is left over."""
 
+from typing import Final
+
 from marula.core.actions import Seat
 from marula.core.game import Result, Tiebreak
 from marula.games.africana.board import ARTIFACTS, NO_ARTIFACT, AfricanaBoard
 from marula.games.africana.state import ENDINGS, AfricanaState
 
-PAIR, TRIPLE, COUPLE, QUARTET = 6, 12, 2, 10
+PAIR: Final = 6
+TRIPLE: Final = 12
+COUPLE: Final = 2
+QUARTET: Final = 10
 """AFN-V2 Two alike, three alike, two different, four different."""
 
-ASSISTANTS = (0, 0, -5, -10)
+ASSISTANTS: Final = (0, 0, -5, -10)
 """AFN-V3 By the number of assistant adventures completed; more than three count as three."""
 
-MONEY = "silver"
+MONEY: Final = "silver"
 """AFN-V5 What tells equal totals apart."""
 
-SILVER_PER_POINT = 10
-CARDS_PER_POINT = 2
+SILVER_PER_POINT: Final = 10
+CARDS_PER_POINT: Final = 2
 
 Counts = tuple[int, ...]
 """How many artifacts of each kind."""
@@ -23,8 +28,8 @@ Counts = tuple[int, ...]
 Way = tuple[int, tuple[Counts, ...]]
 """Points, and the sets that make them up, each as the numbers of cards it takes of each kind."""
 
-_KINDS = len(ARTIFACTS)
-_NONE: Way = (0, ())
+_KINDS: Final = len(ARTIFACTS)
+_NONE: Final[Way] = (0, ())
 _known: dict[Counts, Way] = {}
 
 
@@ -58,7 +63,7 @@ def _all_sets() -> list[tuple[Counts, int]]:
     return found
 
 
-_SETS = _all_sets()
+_SETS: Final = _all_sets()
 
 
 def set_points(taken: Counts) -> int:

@@ -1,15 +1,17 @@
 """Set-up: companies, piles and books."""
 
+from typing import Final
+
 from marula.core.actions import Seat
 from marula.core.game import Options
 from marula.games.africana.board import CARDS, COLOURS, JOKER, LETTERS, SIDES, AfricanaBoard
 from marula.games.africana.state import CARD, DEAL, NO_CARD, NOT_OVER, AfricanaState
 
-SPACES = 5
-MARKERS = 4
-CARDS_OF_A_COLOUR = 12
+SPACES: Final = 5
+MARKERS: Final = 4
+CARDS_OF_A_COLOUR: Final = 12
 """AFN-C2 Travel cards of each colour."""
-REMOVED = {2: 10, 3: 7, 4: 4}
+REMOVED: Final = {2: 10, 3: 7, 4: 4}
 """AFN-S3 How many C cards are removed unseen, by the number of players."""
 
 

@@ -1,14 +1,18 @@
 """Travel: steps, and what is joined and completed on the way."""
 
+from typing import Final
+
 from marula.core.actions import Action, Seat
+from marula.core.dice import Dice
 from marula.core.game import Event, Refusal
+from marula.core.masks import nth
 from marula.games.africana.actions import Card, Complete, Fulfil, Join, Place, Step
 from marula.games.africana.board import ASSISTANT, CARD_BONUS, CARDS, JOKER, NO_ASSISTANT
 from marula.games.africana.events import ArtifactFound, AssistantMet, ExpeditionCompleted, Joined, Stepped
 from marula.games.africana.rules import draw
 from marula.games.africana.state import NO_CARD, TRAVEL, AfricanaState
 
-COLOUR_PRICE = 5
+COLOUR_PRICE: Final = 5
 """AFN-M3 What it costs to let a card count as any colour."""
 
 
@@ -17,31 +21,84 @@ def step_price(state: AfricanaState, to: Place, card: Card) -> int:
     return 0 if state.board.places[to].colours >> card & 1 else COLOUR_PRICE
 
 
-def add_legal(state: AfricanaState, seat: Seat, actions: list[Action]) -> None:
-    """AFN-M4 Any number of steps. AFN-M8 At one location, one deed after the other in any order."""
+def usable(state: AfricanaState, seat: Seat, colours: int) -> int:
+    """AFN-M1 AFN-M3 The cards in the hand that get to a place of these colours: any, for who can pay for another."""
+    held = state.held[seat]
+    return held if state.silver[seat] >= COLOUR_PRICE else held & colours
+
+
+def can_step(state: AfricanaState, seat: Seat) -> bool:
+    """AFN-M1 AFN-M3 AFN-M4 Any number of steps, each with a card that fits or counts as one that does."""
+    return usable(state, seat, state.board.places[state.at[seat]].colours_around) != 0
+
+
+def add_steps(state: AfricanaState, seat: Seat, actions: list[Action]) -> None:
+    """AFN-M1 AFN-M3 Every place that a route leads to, with every card that gets there."""
     board = state.board
-    here = state.at[seat]
-    held = [card for card in range(len(CARDS)) if state.count(seat, card)]
-    rich = state.silver[seat] >= COLOUR_PRICE
-    for to in board.places[here].roads:
-        fitting = board.places[to].colours
-        steps = board.step[to]
-        for card in held:
-            if rich or fitting >> card & 1:
-                actions.append(steps[card])
-    bit = 1 << seat
-    if state.markers[seat]:
-        for space, number in enumerate(state.spaces):
-            if number != NO_CARD and not state.joined[space] & bit and board.expeditions[number].start == here:
-                actions.append(board.join[number])
-    for space, number in enumerate(state.spaces):
-        if number != NO_CARD and state.joined[space] & bit and board.expeditions[number].target == here:
-            actions.append(board.complete[number])
-    unfinished = state.unfinished[seat]
-    if unfinished:
-        for number, adventure in enumerate(board.adventures):
-            if unfinished >> number & 1 and adventure.target == here:
-                actions.append(board.fulfil[number])
+    for to in board.places[state.at[seat]].roads:
+        board.pick_step[to].extend(actions, usable(state, seat, board.places[to].colours))
+
+
+def any_step(state: AfricanaState, seat: Seat, dice: Dice) -> Action:
+    """AFN-M1 AFN-M3 One of these, all as likely: a route and a card, until the card gets there."""
+    board = state.board
+    roads = board.places[state.at[seat]].roads
+    held = state.held[seat]
+    sorts = held.bit_count()
+    while True:
+        to = roads[dice.below(len(roads))]
+        card = nth(held, dice.below(sorts))
+        if usable(state, seat, board.places[to].colours) >> card & 1:
+            return board.step[to][card]
+
+
+def joinable(state: AfricanaState, seat: Seat) -> int:
+    """AFN-M5 The expeditions to be joined: face up, starting here, not joined yet, while there is a free marker."""
+    if not state.markers[seat]:
+        return 0
+    return state.face_up & state.board.expeditions_from[state.at[seat]] & ~state.joined_by[seat]
+
+
+def can_join(state: AfricanaState, seat: Seat) -> bool:
+    """AFN-M5 Whether any expedition can be joined here."""
+    return joinable(state, seat) != 0
+
+
+def add_joins(state: AfricanaState, seat: Seat, actions: list[Action]) -> None:
+    """AFN-M5 Every expedition that can be joined here."""
+    _add_by_space(state, joinable(state, seat), state.board.join, actions)
+
+
+def completable(state: AfricanaState, seat: Seat) -> int:
+    """AFN-M6 The expeditions to be completed: joined before, and standing on the target."""
+    return state.joined_by[seat] & state.board.expeditions_to[state.at[seat]]
+
+
+def can_complete(state: AfricanaState, seat: Seat) -> bool:
+    """AFN-M6 Whether any expedition can be completed here."""
+    return completable(state, seat) != 0
+
+
+def add_completions(state: AfricanaState, seat: Seat, actions: list[Action]) -> None:
+    """AFN-M6 Every expedition that can be completed here."""
+    _add_by_space(state, completable(state, seat), state.board.complete, actions)
+
+
+def _add_by_space(state: AfricanaState, expeditions: int, by_expedition: list[Action], actions: list[Action]) -> None:
+    for number in state.spaces:
+        if number != NO_CARD and expeditions >> number & 1:
+            actions.append(by_expedition[number])
+
+
+def can_fulfil(state: AfricanaState, seat: Seat) -> bool:
+    """AFN-M7 Whether any of one's adventures is to be had here."""
+    return state.unfinished[seat] & state.board.adventures_at[state.at[seat]] != 0
+
+
+def add_fulfilments(state: AfricanaState, seat: Seat, actions: list[Action]) -> None:
+    """AFN-M7 One's own adventures that are to be had here. AFN-M8 One deed after the other, in any order."""
+    board = state.board
+    board.pick_fulfil.extend(actions, state.unfinished[seat] & board.adventures_at[state.at[seat]])
 
 
 def check_step(state: AfricanaState, seat: Seat, action: Step) -> Refusal | None:
@@ -50,18 +107,17 @@ def check_step(state: AfricanaState, seat: Seat, action: Step) -> Refusal | None
     if action.to not in board.places[state.at[seat]].roads:
         origin, to = board.places[state.at[seat]].id, board.places[action.to].id
         return Refusal("africana-refusal-no-route", "AFN-M1", {"origin": origin, "to": to})
+    if usable(state, seat, board.places[action.to].colours) >> action.card & 1:
+        return None
     if not state.count(seat, action.card):
         return Refusal("africana-refusal-no-card", "AFN-M2", {"card": CARDS[action.card]})
-    have = state.silver[seat]
-    if have < step_price(state, action.to, action.card):
-        values: dict[str, str | int] = {
-            "card": CARDS[action.card],
-            "to": board.places[action.to].id,
-            "needed": COLOUR_PRICE,
-            "have": have,
-        }
-        return Refusal("africana-refusal-colour", "AFN-M3", values)
-    return None
+    values: dict[str, str | int] = {
+        "card": CARDS[action.card],
+        "to": board.places[action.to].id,
+        "needed": COLOUR_PRICE,
+        "have": state.silver[seat],
+    }
+    return Refusal("africana-refusal-colour", "AFN-M3", values)
 
 
 def step(state: AfricanaState, seat: Seat, action: Step, events: list[Event] | None) -> None:
@@ -80,18 +136,17 @@ def step(state: AfricanaState, seat: Seat, action: Step, events: list[Event] | N
 
 def check_join(state: AfricanaState, seat: Seat, action: Join) -> Refusal | None:
     """AFN-M5 Face up, starting here, not joined yet, with a free marker."""
+    if joinable(state, seat) >> action.expedition & 1:
+        return None
     card = state.board.expeditions[action.expedition]
-    space = state.space_of(action.expedition)
-    if space < 0:
+    if not state.face_up >> action.expedition & 1:
         return Refusal("africana-refusal-not-face-up", "AFN-M5", {"expedition": card.id})
-    if state.joined[space] >> seat & 1:
+    if state.joined_by[seat] >> action.expedition & 1:
         return Refusal("africana-refusal-joined-already", "AFN-M5", {"expedition": card.id})
     if card.start != state.at[seat]:
         values: dict[str, str | int] = {"expedition": card.id, "to": state.board.places[card.start].id}
         return Refusal("africana-refusal-not-at-start", "AFN-M5", values)
-    if not state.markers[seat]:
-        return Refusal("africana-refusal-no-marker", "AFN-M5")
-    return None
+    return Refusal("africana-refusal-no-marker", "AFN-M5")
 
 
 def join(state: AfricanaState, seat: Seat, action: Join, events: list[Event] | None) -> None:
@@ -101,6 +156,7 @@ def join(state: AfricanaState, seat: Seat, action: Join, events: list[Event] | N
     space = state.space_of(action.expedition)
     state.markers[seat] -= 1
     state.joined[space] |= 1 << seat
+    state.joined_by[seat] |= 1 << action.expedition
     bonus = state.board.bonuses[space]
     state.silver[seat] += bonus
     if events is not None:
@@ -111,15 +167,14 @@ def join(state: AfricanaState, seat: Seat, action: Join, events: list[Event] | N
 
 def check_complete(state: AfricanaState, seat: Seat, action: Complete) -> Refusal | None:
     """AFN-M6 Joined before, and standing on the target."""
+    if completable(state, seat) >> action.expedition & 1:
+        return None
     card = state.board.expeditions[action.expedition]
-    space = state.space_of(action.expedition)
-    if space < 0:
+    if not state.face_up >> action.expedition & 1:
         return Refusal("africana-refusal-not-face-up", "AFN-M6", {"expedition": card.id})
-    if not state.joined[space] >> seat & 1:
+    if not state.joined_by[seat] >> action.expedition & 1:
         return Refusal("africana-refusal-not-joined", "AFN-M6", {"expedition": card.id})
-    if card.target != state.at[seat]:
-        return Refusal("africana-refusal-not-at-target", "AFN-M6", {"to": state.board.places[card.target].id})
-    return None
+    return Refusal("africana-refusal-not-at-target", "AFN-M6", {"to": state.board.places[card.target].id})
 
 
 def complete(state: AfricanaState, seat: Seat, action: Complete, events: list[Event] | None) -> None:
@@ -130,8 +185,10 @@ def complete(state: AfricanaState, seat: Seat, action: Complete, events: list[Ev
     space = state.space_of(action.expedition)
     for other in range(state.seats):
         state.markers[other] += state.joined[space] >> other & 1
+        state.joined_by[other] &= ~(1 << action.expedition)
     state.joined[space] = 0
     state.spaces[space] = NO_CARD
+    state.face_up &= ~(1 << action.expedition)
     state.silver[seat] += card.silver
     state.expeditions[seat] |= 1 << action.expedition
     if events is not None:

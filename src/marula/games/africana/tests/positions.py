@@ -93,6 +93,7 @@ def position(
     if letters is not None:
         state.letters = list(letters)
     _lay_adventures(state, {"north": north, "south": south}, hidden or {}, unfinished, adventures)
+    state.recount()
     return state
 
 
@@ -166,11 +167,11 @@ def _find(board: AfricanaBoard, type: str, fields: Mapping[str, str | int]) -> A
 def do(state: AfricanaState, type: str, **fields: str | int) -> list[Event]:
     """The player whose turn it is takes a legal action; return the events."""
     chosen = _find(state.board, type, fields)
-    refusal = GAME.check(state, state.player, chosen)
+    refusal = GAME.rules.check(state, state.player, chosen)
     assert refusal is None, refusal
-    assert chosen in GAME.legal(state, state.player)
+    assert chosen in GAME.rules.legal(state, state.player)
     events: list[Event] = []
-    GAME.apply(state, state.player, chosen, events)
+    GAME.rules.apply(state, state.player, chosen, events)
     return events
 
 
@@ -193,9 +194,9 @@ def nature(state: AfricanaState, *shown: str) -> list[Event]:
             chosen = _find(state.board, "turn_up_expedition", {"expedition": id})
         else:
             chosen = _find(state.board, "turn_up_page", {"adventure": id})
-        refusal = GAME.check(state, CHANCE, chosen)
+        refusal = GAME.rules.check(state, CHANCE, chosen)
         assert refusal is None, refusal
-        GAME.apply(state, CHANCE, chosen, events)
+        GAME.rules.apply(state, CHANCE, chosen, events)
     return events
 
 
@@ -203,14 +204,14 @@ def outcomes(state: AfricanaState) -> dict[str, int]:
     """What nature can decide now, with its weights."""
     return {
         str(next(value for key, value in chosen.wire.items() if key != "type")): weight
-        for chosen, weight in GAME.chance(state)
+        for chosen, weight in GAME.rules.outcomes(state)
     }
 
 
 def refused(state: AfricanaState, type: str, **fields: str | int) -> Refusal:
     """The refusal of an action by the player whose turn it is; nothing may have changed."""
     before = state.snapshot()
-    refusal = GAME.check(state, state.player, _find(state.board, type, fields))
+    refusal = GAME.rules.check(state, state.player, _find(state.board, type, fields))
     assert refusal is not None, f"{type} {fields} is legal"
     assert state.snapshot() == before
     return refusal
@@ -219,20 +220,20 @@ def refused(state: AfricanaState, type: str, **fields: str | int) -> Refusal:
 def why(state: AfricanaState, type: str, **fields: str | int) -> tuple[str, str, dict[str, str | int]]:
     """Why an action by the player whose turn it is is refused, and that it isn't offered: key, rule, values."""
     refusal = refused(state, type, **fields)
-    assert _find(state.board, type, fields) not in GAME.legal(state, state.player)
+    assert _find(state.board, type, fields) not in GAME.rules.legal(state, state.player)
     return refusal.key.removeprefix("africana-refusal-"), refusal.rule, refusal.values
 
 
 def types(state: AfricanaState) -> set[str]:
     """The types of the legal actions."""
-    return {chosen.type for chosen in GAME.legal(state, state.player)}
+    return {chosen.type for chosen in GAME.rules.legal(state, state.player)}
 
 
 def offered(state: AfricanaState, type: str) -> set[str]:
     """The legal actions of a type, without it: `"cairo joker"`, `"left"`, `"a1"`."""
     return {
         " ".join(str(value) for key, value in chosen.wire.items() if key != "type")
-        for chosen in GAME.legal(state, state.player)
+        for chosen in GAME.rules.legal(state, state.player)
         if chosen.type == type
     }
 
@@ -319,11 +320,11 @@ def played(seats: int, number: int) -> tuple[Step, ...]:
     match.run(players)
     state = GAME.setup(BOARD, match.options, seats)
     steps: list[Step] = []
-    for seat, chosen in match.moves:
+    for move in match.moves:
         before = state.copy()
         events: list[Event] = []
-        GAME.apply(state, seat, chosen, events)
-        steps.append(Step(seat, chosen, before, events, state.copy()))
+        GAME.rules.apply(state, move.seat, move.action, events)
+        steps.append(Step(move.seat, move.action, before, events, state.copy()))
     return tuple(steps)
 
 

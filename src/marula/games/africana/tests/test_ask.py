@@ -195,7 +195,7 @@ def test_ways_agree_with_what_is_legal(match: tuple[int, int]) -> None:
     seen = 0
     for move in played(*match)[::5]:
         state = move.before
-        if GAME.actors(state) != (state.player,) or GAME.view(state, None).phase not in ("choose", "travel"):
+        if GAME.rules.actors(state) != (state.player,) or GAME.view(state, None).phase not in ("choose", "travel"):
             continue
         answer = ask(state, "ways", state.player)
         near = {one.split()[0] for one in offered(state, "step")}
@@ -396,8 +396,8 @@ def take(state: AfricanaState, way: Any) -> AfricanaState:
                 do(state, offer["action"]["type"], **fields)
                 assert state.silver[seat] == before + offer["silver"]
                 assert state.markers[seat] == markers + offer["markers"]
-                while GAME.chance(state):
-                    nature(state, str(GAME.chance(state)[0][0].wire["card"]))
+                while GAME.rules.outcomes(state):
+                    nature(state, str(GAME.rules.outcomes(state)[0][0].wire["card"]))
     return state
 
 
@@ -572,10 +572,10 @@ def test_here_is_what_is_legal(match: tuple[int, int]) -> None:
     """AFN-M8 AFN-T3 Every deed is among the offers, and something is lost by the end where one costs nothing."""
     for move in played(*match)[::5]:
         state = move.before
-        if GAME.actors(state) != (state.player,) or GAME.view(state, None).phase == "discard":
+        if GAME.rules.actors(state) != (state.player,) or GAME.view(state, None).phase == "discard":
             continue
         here = ask(state, "here", state.player)
-        legal = [dict(one.wire) for one in GAME.legal(state, state.player)]
+        legal = [dict(one.wire) for one in GAME.rules.legal(state, state.player)]
         deeds = [one for one in legal if one["type"] in ("join", "complete", "fulfil")]
         points = {tuple(offer["action"].values()): offer["points"] for offer in here["offers"]}
         assert {tuple(one.values()) for one in deeds} <= points.keys()

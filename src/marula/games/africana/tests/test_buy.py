@@ -118,7 +118,7 @@ def test_b2_an_empty_side_has_nothing_to_turn() -> None:
     state = reading(9, north=("north-drum-1", "north-mask-1"), hidden="")
     do(state, "turn_page", side="right")
     assert book(state, "north") == (["north-drum-1", "north-mask-1"], [], 0)
-    assert GAME.chance(state) == [], "there is nothing to show"
+    assert GAME.rules.outcomes(state) == [], "there is nothing to show"
     assert offered(state, "turn_page") == {"left"}
     assert why(state, "turn_page", side="right") == ("side-empty", "AFN-B2", {"book": "north", "side": "right"})
 
@@ -139,7 +139,7 @@ def test_b2_the_third_costs_one_silver_too() -> None:
     for silver in (2, 1, 0):
         do(state, "turn_page", side="left" if silver == 2 else "right")
         assert state.silver[A] == silver
-        if GAME.chance(state):
+        if GAME.rules.outcomes(state):
             nature(state, "north-orange")
     assert why(state, "turn_page", side="left") == ("silver", "AFN-B2", {"needed": 1, "have": 0})
 
@@ -235,7 +235,7 @@ def test_b3_what_lies_beneath_on_the_left_is_known() -> None:
     """AFN-B3 AFN-S4 Nature has nothing to decide."""
     state = reading(10)
     do(state, "buy", side="left")
-    assert GAME.chance(state) == []
+    assert GAME.rules.outcomes(state) == []
     do(state, "buy", side="left")
     assert unfinished(state, A) == {"north-gray", "north-drum-1"}
     assert offered(state, "turn_page") == {"right"}
@@ -246,7 +246,7 @@ def test_b3_buying_the_last_card_leaves_an_empty_book() -> None:
     state = reading(20, north=("", "north-mask-1"), hidden="")
     do(state, "buy", side="right")
     assert book(state, "north") == ([], [], 0)
-    assert GAME.chance(state) == []
+    assert GAME.rules.outcomes(state) == []
     assert types(state) == {"end_turn"}
 
 
@@ -269,7 +269,7 @@ def test_b4_pages_and_purchases_in_any_order_and_number() -> None:
         for event in do(state, type, side=side):
             if isinstance(event, AdventureBought):
                 bought.append(event.adventure)
-        if GAME.chance(state):
+        if GAME.rules.outcomes(state):
             nature(state, sorted(unseen(state))[0])
     assert bought[:2] == ["north-gray", "north-violet"]
     assert len(bought) == len(unfinished(state, A)) == 3

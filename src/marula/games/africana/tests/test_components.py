@@ -185,7 +185,7 @@ def test_c5_the_bonus_belongs_to_the_space(space: int, silver: int) -> None:
     state = position(["napoli", "portnatal"], ["", ""], spaces={space: "b3"})
     do(state, "join", expedition="b3")
     assert state.silver[A] == silver
-    assert {chosen.type for chosen, _ in GAME.chance(state)} == (set() if silver else {"deal_card"})
+    assert {chosen.type for chosen, _ in GAME.rules.outcomes(state)} == (set() if silver else {"deal_card"})
 
 
 def test_c6_money_is_counted_in_silver_and_the_bank_never_runs_out() -> None:

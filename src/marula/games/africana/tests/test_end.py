@@ -104,7 +104,7 @@ def test_e0_the_last_turn_ends_in_the_same_way_before_scoring() -> None:
         letters=[0, 0, 0],
     )
     do(state, "end_turn")
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
     do(state, "discard_card", card="gray")
     do(state, "discard_card", card="gray")
     assert not GAME.view(state, None).ending
@@ -309,7 +309,7 @@ def test_e3_spaces_are_refilled_left_to_right() -> None:
     do(state, "complete", expedition="b9")
     do(state, "complete", expedition="a5")
     assert do(state, "end_turn") == []
-    assert GAME.actors(state) == (CHANCE,)
+    assert GAME.rules.actors(state) == (CHANCE,)
     assert row(state) == ["a2", None, "a8", None, "b6"]
     assert nature(state, "a7") == [ExpeditionTurnedUp(expedition="a7", space=2)]
     assert nature(state, "a1") == [ExpeditionTurnedUp(expedition="a1", space=4)]
@@ -367,15 +367,15 @@ def test_e4_the_round_is_played_out(seats: int, player: Seat) -> None:
     for seat in range(player + 1, seats):
         assert GAME.view(state, None).last_round
         assert GAME.view(state, None).still_to_play == tuple(range(seat, seats))
-        assert (state.player, GAME.actors(state)) == (seat, (seat,))
+        assert (state.player, GAME.rules.actors(state)) == (seat, (seat,))
         events = do(state, "end_turn")
         assert EndTriggered() not in events, "it is said once"
     assert events[-1] == MatchEnded(ending="expeditions")
-    assert GAME.actors(state) == ()
+    assert GAME.rules.actors(state) == ()
     assert GAME.result(state).ending == "expeditions"
     assert GAME.view(state, None).ending == "expeditions"
     assert GAME.view(state, None).still_to_play == ()
-    assert GAME.turn(state).number % seats == 0
+    assert GAME.rules.turn(state).number % seats == 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -390,7 +390,7 @@ def test_e4_what_is_left_is_placed_leftmost_first(seats: int, in_pile: int) -> N
     for _ in range(seats - 1):
         do(state, "end_turn")
     assert row(state) == ["a2", "c1", "a8", "c2" if in_pile == 2 else None, None]
-    assert GAME.actors(state) == ()
+    assert GAME.rules.actors(state) == ()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -405,7 +405,7 @@ def test_e4_a_pile_that_empties_exactly_triggers_nothing(seats: int, empty: int,
     assert EndTriggered() not in events
     assert not state.last_round
     assert state.pile_size() == 0
-    assert GAME.actors(state) == ((player + 1) % seats,)
+    assert GAME.rules.actors(state) == ((player + 1) % seats,)
     for _ in range(2 * seats):
         assert do(state, "end_turn") == [TurnPassed(seat=(state.player - 1) % seats)]
     state.spaces[0] = -1
@@ -428,7 +428,7 @@ def test_e4_expeditions_that_remain_stay_playable() -> None:
     do(state, "complete", expedition="b3")
     assert do(state, "end_turn") == []
     assert row(state) == [None, None, None, "b9", "b6"]
-    assert (state.player, GAME.actors(state)) == (C, (C,))
+    assert (state.player, GAME.rules.actors(state)) == (C, (C,))
     assert do(state, "end_turn")[-1] == MatchEnded(ending="expeditions")
     assert score(state, B)["expeditions"] == 1 + 3
 
@@ -437,8 +437,8 @@ def test_e4_all_have_had_as_many_turns() -> None:
     """AFN-E4"""
     for seats, number in MATCHES:
         last = played(seats, number)[-1].after
-        assert GAME.turn(last).number % seats == 0
-        assert GAME.actors(last) == ()
+        assert GAME.rules.turn(last).number % seats == 0
+        assert GAME.rules.actors(last) == ()
 
 
 @pytest.mark.parametrize("seats, needed", [(2, 20), (3, 23), (4, 26)])
@@ -474,8 +474,8 @@ def test_e4_in_whole_matches_the_end_is_triggered_once() -> None:
             (trigger,) = triggers
             completed = sum(mask.bit_count() for mask in trigger.before.expeditions)
             assert completed >= {2: 20, 3: 23, 4: 26}[seats]
-            turns = GAME.turn(moves[-1].after).number - GAME.turn(trigger.before).number
-            assert turns == seats - 1 - GAME.turn(trigger.before).seat
+            turns = GAME.rules.turn(moves[-1].after).number - GAME.rules.turn(trigger.before).number
+            assert turns == seats - 1 - GAME.rules.turn(trigger.before).seat
         else:
             assert triggers == []
 
@@ -486,11 +486,11 @@ def test_e4_after_the_end_nothing_can_be_done() -> None:
     do(state, "end_turn")
     for seat in (A, B, CHANCE):
         for chosen in (action("draw"), action("end_turn"), action("deal_card", card="gray")):
-            refusal = GAME.check(state, seat, chosen)
+            refusal = GAME.rules.check(state, seat, chosen)
             assert refusal is not None
             assert refusal.wire() == {"key": "africana-refusal-over", "rule": "AFN-E4", "values": {}}
-        assert seat == CHANCE or GAME.legal(state, seat) == []
-    assert GAME.chance(state) == []
+        assert seat == CHANCE or GAME.rules.legal(state, seat) == []
+    assert GAME.rules.outcomes(state) == []
 
 
 # E5
@@ -501,14 +501,14 @@ def test_e5_twelve_idle_rounds_end_the_match(seats: int) -> None:
     """AFN-E5 With that round, and scored; not a turn earlier."""
     state = position(QUIET[:seats], ["gray gray"])
     for number in range(12 * seats):
-        assert GAME.actors(state) == (number % seats,)
+        assert GAME.rules.actors(state) == (number % seats,)
         events = do(state, "end_turn")
     assert events[-1] == MatchEnded(ending="stalled")
-    assert GAME.actors(state) == ()
-    assert GAME.turn(state).number == 12 * seats
+    assert GAME.rules.actors(state) == ()
+    assert GAME.rules.turn(state).number == 12 * seats
     result = GAME.result(state)
     assert (result.ending, result.winners) == ("stalled", [A])
-    refusal = GAME.check(state, A, action("draw"))
+    refusal = GAME.rules.check(state, A, action("draw"))
     assert refusal is not None
     assert refusal.wire() == {"key": "africana-refusal-over", "rule": "AFN-E5", "values": {}}
 
@@ -562,13 +562,13 @@ def test_e5_any_progress_of_anybody_starts_the_count_again(type: str, fields: di
         if seat == player:
             do(state, type, **fields)
         do(state, "end_turn")
-        if GAME.chance(state):
+        if GAME.rules.outcomes(state):
             nature(state, "a1")
-    assert GAME.actors(state) == (A,)
+    assert GAME.rules.actors(state) == (A,)
     assert state.idle_rounds == 0
     for _ in range(12 * 2 - 1):
         do(state, "end_turn")
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
     assert do(state, "end_turn")[-1] == MatchEnded(ending="stalled")
 
 

@@ -101,7 +101,7 @@ def test_handbook_the_last_round() -> None:
     do(state, "end_turn")
     assert nature(state, "c1") == [ExpeditionTurnedUp(expedition="c1", space=2), EndTriggered()]
     assert row(state) == ["a2", "c1", "a8", None, "b6"]
-    assert GAME.actors(state) == (C,)
+    assert GAME.rules.actors(state) == (C,)
     assert do(state, "end_turn")[-1] == MatchEnded(ending="expeditions")
 
 
@@ -110,7 +110,7 @@ def test_handbook_had_germany_emptied_these_spaces() -> None:
     state = three_with_one_card_left(C)
     do(state, "end_turn")
     assert nature(state, "c1")[-2:] == [EndTriggered(), MatchEnded(ending="expeditions")]
-    assert GAME.actors(state) == ()
+    assert GAME.rules.actors(state) == ()
 
 
 # The rulebook
@@ -231,7 +231,7 @@ def test_rulebook_one_action_only() -> None:
     do(state, "draw")
     nature(state, "gray", "gray")
     assert state.player == B
-    refusal = GAME.check(state, A, action("step", to="jidda", card="gray"))
+    refusal = GAME.rules.check(state, A, action("step", to="jidda", card="gray"))
     assert refusal is not None
     assert refusal.rule == "AFN-T1"
     assert "draw" in types(state)

@@ -43,14 +43,14 @@ def same(state: AfricanaState, position: plain.Position, told: object) -> None:
     """Everybody sees the same in both, bystanders too, and everybody can do the same."""
     for seat in (None, *(Seat(number) for number in range(state.seats))):
         assert plain.view(position, seat) == GAME.view(state, seat), (told, seat)
-    chances = {wire_of(action): weight for action, weight in GAME.chance(state)}
+    chances = {wire_of(action): weight for action, weight in GAME.rules.outcomes(state)}
     assert plain.outcomes(BOARD, position) == chances, (told, position)
     possible = plain.legal(BOARD, position)
     actors = (CHANCE,) if chances else (position.player,) if possible else ()
-    assert GAME.actors(state) == actors, (told, position)
+    assert GAME.rules.actors(state) == actors, (told, position)
     for number in range(state.seats):
         expected = possible if number == position.player else set()
-        assert written(GAME.legal(state, Seat(number))) == expected, (told, position)
+        assert written(GAME.rules.legal(state, Seat(number))) == expected, (told, position)
 
 
 def compare(match: Match) -> None:
@@ -61,7 +61,7 @@ def compare(match: Match) -> None:
     events: list[Event] = []
     same(state, position, "set-up")
     for move in match.moves:
-        GAME.apply(state, move.seat, move.action, events)
+        GAME.rules.apply(state, move.seat, move.action, events)
         plain.play(BOARD, position, wire_of(move.action))
         same(state, position, move)
     result = GAME.result(state)
@@ -80,12 +80,12 @@ class Whimsical:
 
     def choose(self, observation: Observation) -> Action:
         """Pick one of the legal actions."""
-        deeds = [action for action in observation.legal if action.type in DEEDS]
+        deeds = [action for action in observation.legal() if action.type in DEEDS]
         if deeds and self.rng.random() < 0.8:
             return self.rng.choice(deeds)
         if self.rng.random() < 0.6:
             return self.sensible.choose(observation)
-        return self.rng.choice(observation.legal)
+        return self.rng.choice(observation.legal())
 
 
 def make(kind: str, number: int, seat: int) -> Player:
@@ -132,7 +132,7 @@ def test_matches_hold_what_is_rare() -> None:
         events: list[Event] = []
         for move in match.moves:
             told[move.action.type] += 1
-            GAME.apply(state, move.seat, move.action, events)
+            GAME.rules.apply(state, move.seat, move.action, events)
         for event in events:
             told["colour changed"] += event.type == "stepped" and event.silver > 0
             told["assistant steps"] += event.type == "stepped" and event.card.startswith("assistant")
@@ -325,10 +325,12 @@ def agree(rng: Random) -> bool:
     assert GAME.view(state, seat) == view
     position = plain.as_seen(BOARD, [GAME.view(state, Seat(other)) for other in range(state.seats)])
     same(state, position, view)
-    choices = [(seat, one) for one in GAME.legal(state, seat)] or [(CHANCE, one) for one, _ in GAME.chance(state)]
+    choices = [(seat, one) for one in GAME.rules.legal(state, seat)] or [
+        (CHANCE, one) for one, _ in GAME.rules.outcomes(state)
+    ]
     for actor, action in rng.sample(choices, min(12, len(choices))):
         after = state.copy()
-        GAME.apply(after, actor, action, None)
+        GAME.rules.apply(after, actor, action, None)
         same(after, plain.after(BOARD, position, wire_of(action)), (action, view))
     return True
 
@@ -341,20 +343,20 @@ def test_plain_model_counts_the_same(seats: int) -> None:
     for number, move in enumerate(match.moves):
         if number % 97 == 0:
             deep(state, 2)
-        GAME.apply(state, move.seat, move.action, None)
+        GAME.rules.apply(state, move.seat, move.action, None)
 
 
 def deep(state: AfricanaState, depth: int) -> None:
     """Compare everything that can come."""
     position = plain.as_seen(BOARD, [GAME.view(state, Seat(seat)) for seat in range(state.seats)])
-    nature = [(CHANCE, action) for action, _ in GAME.chance(state)]
-    for actor, action in nature or [(state.player, one) for one in GAME.legal(state, state.player)]:
+    nature = [(CHANCE, action) for action, _ in GAME.rules.outcomes(state)]
+    for actor, action in nature or [(state.player, one) for one in GAME.rules.legal(state, state.player)]:
         after = state.copy()
-        GAME.apply(after, actor, action, None)
+        GAME.rules.apply(after, actor, action, None)
         then = plain.after(BOARD, position, wire_of(action))
         same(after, then, (action, position))
         if depth > 1:
-            possible = len(GAME.chance(after)) + len(GAME.legal(after, after.player))
+            possible = len(GAME.rules.outcomes(after)) + len(GAME.rules.legal(after, after.player))
             assert plain.perft(BOARD, then, 1) == possible
 
 

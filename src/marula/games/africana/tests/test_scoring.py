@@ -322,7 +322,7 @@ def test_v5_negative_totals_are_compared_as_well() -> None:
 
 
 def ended(state: AfricanaState) -> bool:
-    return not GAME.actors(state)
+    return not GAME.rules.actors(state)
 
 
 def test_v5_the_match_is_scored_when_it_is_over() -> None:

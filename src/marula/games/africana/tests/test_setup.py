@@ -85,9 +85,9 @@ def test_s1_the_first_seat_begins_and_turns_go_in_seat_order(seats: int) -> None
         match = Match(GAME, BOARD, {}, seats, bytes([seed]) * 32)
         match.begin()
         for number in range(2 * seats + 1):
-            turn = GAME.turn(match.state)
+            turn = GAME.rules.turn(match.state)
             assert (turn.seat, turn.number) == (number % seats, number + 1)
-            assert GAME.actors(match.state) == (number % seats,)
+            assert GAME.rules.actors(match.state) == (number % seats,)
             match.play(turn.seat, action("end_turn"))
 
 
@@ -111,7 +111,7 @@ def test_s2_a_travel_card_from_the_pile_for_each_in_turn(seats: int) -> None:
     state = fresh(seats)
     weights = dict.fromkeys(COLOURS, 12)
     for seat, colour in enumerate(["violet", "violet", "gray", "magenta"][:seats]):
-        assert GAME.actors(state) == (CHANCE,)
+        assert GAME.rules.actors(state) == (CHANCE,)
         assert outcomes(state) == weights
         assert nature(state, colour) == [CardDrawn(seat=seat, card=colour)]
         weights[colour] -= 1
@@ -128,13 +128,13 @@ def test_s2_nobody_plays_before_all_is_set_up() -> None:
     """AFN-S2 AFN-T2"""
     state = fresh(2)
     for id in ("gray", "gray", *DEALT, *PAGES):
-        assert GAME.turn(state).number == 0
+        assert GAME.rules.turn(state).number == 0
         for seat in (A, B):
-            assert GAME.legal(state, seat) == []
-            assert GAME.check(state, seat, action("draw")) is not None
+            assert GAME.rules.legal(state, seat) == []
+            assert GAME.rules.check(state, seat, action("draw")) is not None
         nature(state, id)
-    assert GAME.turn(state).number == 1
-    assert GAME.actors(state) == (A,)
+    assert GAME.rules.turn(state).number == 1
+    assert GAME.rules.actors(state) == (A,)
 
 
 # S3
@@ -196,7 +196,7 @@ def test_s4_the_top_page_of_each_book_shows_from_the_start() -> None:
         assert nature(state, id) == [PageTurnedUp(book=side, adventure=id)]
     assert book(state, "north") == ([], ["north-drum-1"], 14)
     assert book(state, "south") == ([], ["south-gray"], 14)
-    assert GAME.chance(state) == []
+    assert GAME.rules.outcomes(state) == []
 
 
 def test_s4_only_the_top_pages_are_visible() -> None:
@@ -216,7 +216,7 @@ def test_s4_unseen_pages_lie_at_the_bottom_of_the_right_side() -> None:
     assert book(state, "north") == ([], ["north-mask-1", "north-gray", "north-drum-1"], 12)
     for _ in range(2):
         assert do(state, "turn_page", side="right")
-        assert GAME.chance(state) == [], "known pages"
+        assert GAME.rules.outcomes(state) == [], "known pages"
     do(state, "turn_page", side="right")
     assert len(outcomes(state)) == 12
     nature(state, "north-orange")
@@ -227,7 +227,7 @@ def test_nature_alone_deals() -> None:
     """AFN-H1 A player can't say what turns up, and nature can't say anything when it isn't asked."""
     state = fresh(2)
     for seat, id in [(A, "gray"), (B, "gray")]:
-        refusal = GAME.check(state, seat, action("deal_card", card=id))
+        refusal = GAME.rules.check(state, seat, action("deal_card", card=id))
         assert refusal is not None
         assert refusal.wire() == {"key": "africana-refusal-nature", "rule": "AFN-H1", "values": {}}
     state = begun(2)
@@ -238,7 +238,7 @@ def test_nature_alone_deals() -> None:
         ("draw", {}),
         ("end_turn", {}),
     ]:
-        refusal = GAME.check(state, CHANCE, action(type, **fields))
+        refusal = GAME.rules.check(state, CHANCE, action(type, **fields))
         assert refusal is not None
         assert refusal.key == "africana-refusal-nature"
 
@@ -248,7 +248,7 @@ def test_nature_turns_up_only_what_can_be_there() -> None:
     state = fresh(2)
     nature(state, "gray", "gray")
     for wrong in ("b1", "c1"):
-        assert GAME.check(state, CHANCE, action("turn_up_expedition", expedition=wrong)) is not None
+        assert GAME.rules.check(state, CHANCE, action("turn_up_expedition", expedition=wrong)) is not None
     nature(state, *DEALT)
-    assert GAME.check(state, CHANCE, action("turn_up_page", adventure="south-gray")) is not None
-    assert GAME.check(state, CHANCE, action("turn_up_expedition", expedition="a6")) is not None
+    assert GAME.rules.check(state, CHANCE, action("turn_up_page", adventure="south-gray")) is not None
+    assert GAME.rules.check(state, CHANCE, action("turn_up_expedition", expedition="a6")) is not None

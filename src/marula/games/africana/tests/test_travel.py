@@ -423,8 +423,8 @@ def test_m5_a_card_as_bonus() -> None:
     """AFN-M5 Drawn at once; the player decides nothing before."""
     state = position(["napoli", "portnatal"], [""], spaces={1: "b3"})
     assert do(state, "join", expedition="b3") == [Joined(seat=A, expedition="b3", silver=0)]
-    assert GAME.actors(state) == (CHANCE,)
-    assert GAME.legal(state, A) == []
+    assert GAME.rules.actors(state) == (CHANCE,)
+    assert GAME.rules.legal(state, A) == []
     assert nature(state, "gray") == [CardDrawn(seat=A, card="gray")]
     assert hand(state, A) == "gray"
     assert step(state, "tripoli gray"), "usable at once"
@@ -649,14 +649,14 @@ def test_m8_a_space_emptied_stays_empty_until_the_end_of_the_turn() -> None:
     """AFN-M8 AFN-E3 Nothing turns up at once, and nothing can be done there."""
     state = position(["lagos", "portnatal"], ["orange"], spaces={3: "b3"}, joined={"b3": [A]})
     do(state, "complete", expedition="b3")
-    assert GAME.chance(state) == []
+    assert GAME.rules.outcomes(state) == []
     assert row(state)[2] is None
     assert why(state, "join", expedition="b3") == ("not-face-up", "AFN-M5", {"expedition": "b3"})
     assert why(state, "complete", expedition="b3") == ("not-face-up", "AFN-M6", {"expedition": "b3"})
     step(state, "timbuktu orange")
     assert row(state)[2] is None
     do(state, "end_turn")
-    assert GAME.actors(state) == (CHANCE,)
+    assert GAME.rules.actors(state) == (CHANCE,)
     nature(state, "a1")
     assert row(state)[2] == "a1"
 

@@ -49,8 +49,8 @@ TRAVELLING: list[tuple[str, dict[str, str]]] = [
 
 def settle(state: AfricanaState) -> None:
     """Let nature show whatever is due."""
-    while GAME.chance(state):
-        GAME.apply(state, CHANCE, GAME.chance(state)[0][0], None)
+    while GAME.rules.outcomes(state):
+        GAME.rules.apply(state, CHANCE, GAME.rules.outcomes(state)[0][0], None)
 
 
 # T1
@@ -86,17 +86,17 @@ def test_t1_who_draws_has_drawn() -> None:
     """AFN-T1 Then comes the end of the turn, and the next player's."""
     state = scene()
     do(state, "draw")
-    assert GAME.legal(state, A) == []
+    assert GAME.rules.legal(state, A) == []
     nature(state, "gray", "gray")
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
 
 
 def test_t1_others_wait() -> None:
     """AFN-T1 AFN-S1 Nothing but the player whose turn it is decides."""
     state = scene()
     for seat in (B, C):
-        assert GAME.legal(state, seat) == []
-        refusal = GAME.check(state, seat, action("draw"))
+        assert GAME.rules.legal(state, seat) == []
+        refusal = GAME.rules.check(state, seat, action("draw"))
         assert refusal is not None
         assert refusal.wire() == {"key": "africana-refusal-not-your-turn", "rule": "AFN-T1", "values": {}}
 
@@ -107,11 +107,11 @@ def test_t1_each_turn_starts_anew() -> None:
     do(state, "turn_page", side="right")
     settle(state)
     do(state, "end_turn")
-    assert (GAME.turn(state).seat, GAME.turn(state).number) == (B, 2)
+    assert (GAME.rules.turn(state).seat, GAME.rules.turn(state).number) == (B, 2)
     assert {"draw", "turn_page", "end_turn"} <= types(state)
     assert do(state, "end_turn") == [TurnPassed(seat=B)], "nothing was done in this turn"
     do(state, "end_turn")
-    assert (GAME.turn(state).seat, GAME.turn(state).number) == (A, 4)
+    assert (GAME.rules.turn(state).seat, GAME.rules.turn(state).number) == (A, 4)
     assert {"draw", "turn_page", "buy", "step", "join"} <= types(state)
 
 
@@ -119,7 +119,7 @@ def test_t1_nature_answers_before_anybody_goes_on() -> None:
     """AFN-T1 AFN-T2 A page, a card or an expedition that is due."""
     state = scene()
     do(state, "turn_page", side="right")
-    assert GAME.actors(state) == (CHANCE,)
+    assert GAME.rules.actors(state) == (CHANCE,)
     for type in ("end_turn", "draw"):
         assert why(state, type) == ("nature-first", "AFN-T2", {})
 
@@ -131,7 +131,7 @@ def test_t1_turns_of_whole_matches(match: tuple[int, int]) -> None:
     families |= {"buy": "buy", "draw": "draw"}
     done: dict[int, set[str]] = {}
     for move in played(*match):
-        turn = GAME.turn(move.before)
+        turn = GAME.rules.turn(move.before)
         if move.seat == CHANCE:
             continue
         assert (move.seat, turn.seat) == (turn.seat, (turn.number - 1) % match[0])
@@ -147,15 +147,15 @@ def test_t2_two_cards_are_drawn() -> None:
     """AFN-T2 One after the other, and both."""
     state = position(["aswan", "portnatal"], ["gray joker"])
     assert do(state, "draw") == []
-    assert GAME.actors(state) == (CHANCE,)
+    assert GAME.rules.actors(state) == (CHANCE,)
     assert outcomes(state) == {"magenta": 12, "turquoise": 12, "gray": 11, "orange": 12, "violet": 12}
     assert nature(state, "violet") == [CardDrawn(seat=A, card="violet")]
-    assert GAME.actors(state) == (CHANCE,), "both are compulsory"
+    assert GAME.rules.actors(state) == (CHANCE,), "both are compulsory"
     assert outcomes(state) == {"magenta": 12, "turquoise": 12, "gray": 11, "orange": 12, "violet": 11}
     assert nature(state, "gray") == [CardDrawn(seat=A, card="gray")]
     assert hand(state, A) == "gray gray violet joker"
     assert sum(state.pile) == 57
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
 
 
 def test_t2_the_last_card_of_the_pile_does_not_shuffle_the_discards() -> None:
@@ -198,7 +198,7 @@ def test_t2_with_one_card_left_one_is_drawn() -> None:
         do(state, "draw")
         assert nature(state, "gray") == [CardDrawn(seat=A, card="gray"), NoCardsLeft(seat=A)]
         assert hand(state, A) == "gray"
-        assert GAME.actors(state) == (B,)
+        assert GAME.rules.actors(state) == (B,)
 
 
 def test_t2_with_no_card_left_drawing_stays_allowed() -> None:
@@ -207,8 +207,8 @@ def test_t2_with_no_card_left_drawing_stays_allowed() -> None:
     assert "draw" in types(state)
     assert do(state, "draw") == [NoCardsLeft(seat=A)]
     assert hand(state, A) == "gray"
-    assert GAME.actors(state) == (B,)
-    assert GAME.turn(state).number == 2
+    assert GAME.rules.actors(state) == (B,)
+    assert GAME.rules.turn(state).number == 2
 
 
 def test_t2_the_bonus_card_is_drawn_in_the_same_way() -> None:
@@ -217,7 +217,7 @@ def test_t2_the_bonus_card_is_drawn_in_the_same_way() -> None:
     assert do(state, "join", expedition="b3") == [Joined(seat=A, expedition="b3", silver=0), PileShuffled(count=1)]
     assert nature(state, "violet") == [CardDrawn(seat=A, card="violet")], "one card, and no more is due"
     assert hand(state, A) == "violet"
-    assert GAME.actors(state) == (A,), "the travel action goes on"
+    assert GAME.rules.actors(state) == (A,), "the travel action goes on"
     assert types(state) == {"end_turn"}, "the violet card leads nowhere from Napoli"
 
 
@@ -226,7 +226,7 @@ def test_t2_joining_for_a_card_stays_allowed_where_there_is_none() -> None:
     state = position(["napoli", "portnatal"], [""], pile="", spaces={1: "b3"})
     assert do(state, "join", expedition="b3") == [Joined(seat=A, expedition="b3", silver=0), NoCardsLeft(seat=A)]
     assert hand(state, A) == ""
-    assert (state.markers[A], GAME.actors(state)) == (3, (A,))
+    assert (state.markers[A], GAME.rules.actors(state)) == (3, (A,))
 
 
 def test_t2_cards_lying_down_are_no_discards_yet() -> None:
@@ -265,7 +265,7 @@ def test_t3_a_pass_is_allowed() -> None:
         before.books,
         before.pile,
     )
-    assert GAME.turn(state).seat == B
+    assert GAME.rules.turn(state).seat == B
 
 
 def test_t3_a_pass_is_allowed_where_nothing_else_can_be_done() -> None:

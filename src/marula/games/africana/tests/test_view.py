@@ -273,7 +273,7 @@ def test_h1_refusals_do_not_tell_of_others_cards() -> None:
     one = position(["napoli", "portnatal"], ["gray", "joker"])
     other = position(["napoli", "portnatal"], ["violet", "joker"])
     for chosen in BOARD.actions:
-        told = [GAME.check(state, B, chosen) for state in (one, other)]
+        told = [GAME.rules.check(state, B, chosen) for state in (one, other)]
         assert told[0] is not None
         assert told[1] is not None
         assert told[0].wire() == told[1].wire()
@@ -286,7 +286,9 @@ def test_h1_refusals_do_not_tell_of_the_pile_or_of_pages() -> None:
     assert state.waits == CARD
     for seat in (A, B):
         told = {
-            str(refusal.wire()) for c in COLOURS if (refusal := GAME.check(state, seat, action("deal_card", card=c)))
+            str(refusal.wire())
+            for c in COLOURS
+            if (refusal := GAME.rules.check(state, seat, action("deal_card", card=c)))
         }
         assert len(told) == 1
     assert refused(state, "deal_card", card="gray").rule == "AFN-H1"
@@ -305,8 +307,8 @@ def test_h1_imagined_positions_agree_with_the_view(match: tuple[int, int]) -> No
         imagined = GAME.imagine(BOARD, GAME.view(state, seat), seat, rng.randrange)
         assert GAME.view(imagined, seat) == GAME.view(state, seat)
         assert GAME.pieces(imagined) == GAME.pieces(state)
-        assert GAME.legal(imagined, seat) == GAME.legal(state, seat)
-        assert GAME.actors(imagined) == GAME.actors(state)
+        assert GAME.rules.legal(imagined, seat) == GAME.rules.legal(state, seat)
+        assert GAME.rules.actors(imagined) == GAME.rules.actors(state)
         assert (imagined.unseen, imagined.unseen_pages) == (state.unseen, state.unseen_pages)
         assert [imagined.travel_cards(Seat(other)) for other in range(match[0])] == [
             state.travel_cards(Seat(other)) for other in range(match[0])

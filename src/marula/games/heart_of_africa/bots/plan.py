@@ -1,6 +1,6 @@
 """What a bot means to build: ways to its tickets, and the cards they take."""
 
-from typing import final
+from typing import Final, final
 
 from marula.core.actions import Seat
 from marula.games.heart_of_africa import network
@@ -9,8 +9,8 @@ from marula.games.heart_of_africa.board import COLOURS, GRAY, LOCOMOTIVE
 from marula.games.heart_of_africa.bots.ways import CLOSED, cheapest_way, train_costs
 from marula.games.heart_of_africa.state import HeartOfAfricaState
 
-TURN_COST = 1
-TRAIN_COST = 2
+TURN_COST: Final = 1
+TRAIN_COST: Final = 2
 """A lane costs a turn to claim besides its trains: fewer, longer lanes are better."""
 
 

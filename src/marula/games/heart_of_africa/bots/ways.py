@@ -1,14 +1,13 @@
 """The cheapest ways between places, over one's own lanes and those still open."""
 
-from typing import final
+from typing import Final, final
 
 from marula.core.actions import Seat
 from marula.games.heart_of_africa.actions import LaneNumber, Place
 from marula.games.heart_of_africa.board import HeartOfAfricaBoard
-from marula.games.heart_of_africa.rules.claim import is_open
-from marula.games.heart_of_africa.state import NOBODY, HeartOfAfricaState
+from marula.games.heart_of_africa.state import HeartOfAfricaState
 
-CLOSED = 1_000_000
+CLOSED: Final = 1_000_000
 """The cost of a lane that can't be used."""
 
 
@@ -28,7 +27,7 @@ def train_costs(state: HeartOfAfricaState, seat: Seat) -> list[int]:
         owner = state.owner[number]
         if owner == seat:
             costs.append(0)
-        elif owner == NOBODY and is_open(state, seat, number):
+        elif state.is_open(seat, number):
             costs.append(lane.length)
         else:
             costs.append(CLOSED)

@@ -1,34 +1,33 @@
 """What bots know of The Heart of Africa."""
 
-from typing import final
+from typing import Final, final
 
 from marula.core.actions import Action, Seat
 from marula.core.game import Wisdom
 from marula.games.heart_of_africa.actions import LaneNumber
 from marula.games.heart_of_africa.board import LOCOMOTIVE, NO_LANE, PLAIN, paying_colours
 from marula.games.heart_of_africa.bots.worth import Worth
-from marula.games.heart_of_africa.rules import claim, draw, setup, tickets
+from marula.games.heart_of_africa.rules import claim, draw, payment, setup, tickets
 from marula.games.heart_of_africa.state import (
     FIRST,
     HAND,
     KEEP,
     NO_CARD,
-    NOBODY,
     SECOND,
     TERRAIN,
     TICKET,
     HeartOfAfricaState,
 )
 
-FACETS = ("network", "colours", "terrain")
+FACETS: Final = ("network", "colours", "terrain")
 """Ways over what is built already; which colours are still needed; terrain cards and doubling."""
 
-OTHERS = 0.4
+OTHERS: Final = 0.4
 """How much the best other player's standing counts against one's own."""
-NEW_TICKETS = 10.0
-TURNS_FOR_TICKETS = 6.0
+NEW_TICKETS: Final = 10.0
+TURNS_FOR_TICKETS: Final = 6.0
 """What four more tickets promise somebody with so many turns and nothing else to do, and what they cost otherwise."""
-FREE_BUILDS = 4
+FREE_BUILDS: Final = 4
 """Lanes for points alone that are thought about."""
 
 
@@ -62,7 +61,12 @@ class HeartOfAfricaWisdom(Wisdom):
 
     def _any_draw(self, state: HeartOfAfricaState) -> list[Action]:
         actions: list[Action] = []
-        draw.add_legal(state, actions)
+        draw.add_trains(state, actions)
+        if draw.can_draw_train(state):
+            actions.append(state.board.draw_train)
+        draw.add_terrains(state, actions)
+        if draw.can_draw_terrain(state):
+            actions.append(state.board.draw_terrain)
         return actions
 
     def _draws(self, state: HeartOfAfricaState) -> list[Action]:
@@ -71,11 +75,11 @@ class HeartOfAfricaWisdom(Wisdom):
         chosen: list[Action] = []
         seen = 0
         for space, card in enumerate(state.spaces):
-            if card == NO_CARD or seen >> card & 1 or (card == LOCOMOTIVE and state.phase == SECOND):
+            if not draw.may_be_taken(state, card) or seen >> card & 1:
                 continue
             seen |= 1 << card
             chosen.append(board.take_train[space])
-        if any(state.pile) or any(state.discards):
+        if draw.can_draw_train(state):
             chosen.append(board.draw_train)
         if self._worth.terrain:
             seen = 0
@@ -83,7 +87,7 @@ class HeartOfAfricaWisdom(Wisdom):
                 if kind != NO_CARD and not seen >> kind & 1:
                     seen |= 1 << kind
                     chosen.append(board.take_terrain[space])
-            if any(state.terrain_pile) or any(state.terrain_discards):
+            if draw.can_draw_terrain(state):
                 chosen.append(board.draw_terrain)
         return chosen
 
@@ -111,19 +115,19 @@ class HeartOfAfricaWisdom(Wisdom):
     def _add_payments(self, state: HeartOfAfricaState, seat: Seat, number: LaneNumber, chosen: list[Action]) -> None:
         """With the fewest locomotives for each colour; plain, and doubled with as many terrain cards as there are."""
         lane = state.board.lanes[number]
-        if state.owner[number] != NOBODY or lane.length > state.trains[seat] or not claim.is_open(state, seat, number):
+        if lane.length > state.trains[seat] or not state.is_open(seat, number):
             return
         held = state.count(seat, LOCOMOTIVE)
-        fewest = claim.needed_locomotives(state, lane)
-        for colour in paying_colours(lane):
+        fewest = payment.needed_locomotives(state, lane.ferry)
+        wild = payment.least_wild(state, seat, lane.terrain, lane.doubling)
+        for colour in paying_colours(lane.colour):
             locomotives = max(fewest, lane.length - state.count(seat, colour))
             if locomotives > held or (locomotives == lane.length and lane.length > 1):
                 continue
             claims = lane.claims[colour][locomotives]
             chosen.append(claims[PLAIN])
-            if self._worth.terrain:
-                for wild in claim.doublings(state, seat, lane, held - locomotives)[:1]:
-                    chosen.append(claims[PLAIN + 1 + wild])
+            if self._worth.terrain and wild <= min(lane.doubling, held - locomotives):
+                chosen.append(claims[PLAIN + 1 + wild])
 
     def _wants_tickets(self, state: HeartOfAfricaState, seat: Seat) -> bool:
         return not self._worth.plan(state, seat).stages and self._worth.turns_left(state, seat) >= TURNS_FOR_TICKETS

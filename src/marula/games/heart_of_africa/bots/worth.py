@@ -1,6 +1,6 @@
 """What things are worth, in points: what is planned, the cards in the hand, terrain cards."""
 
-from typing import final
+from typing import Final, final
 
 from marula.core.actions import Seat
 from marula.games.heart_of_africa import network
@@ -10,36 +10,36 @@ from marula.games.heart_of_africa.rules.claim import POINTS
 from marula.games.heart_of_africa.rules.turn import FEW_TRAINS
 from marula.games.heart_of_africa.state import NO_CARD, OVER, HeartOfAfricaState
 
-TRAINS_PER_CLAIM = 2.7
-TURNS_PER_CARD = 0.5
+TRAINS_PER_CLAIM: Final = 2.7
+TURNS_PER_CARD: Final = 0.5
 """How many trains a claim places on average, and how long it takes to draw a card."""
-SLACK = 4.0
+SLACK: Final = 4.0
 """How many turns too few or too many make a plan hopeless or safe."""
-HASTE = 7.0
+HASTE: Final = 7.0
 """What every turn that the plan still takes is worth: turns saved can be used for more."""
-NEEDED = 1.6
-SPARE = 0.45
-SPARE_MORE = 0.07
-GRAY_NEEDED = 0.3
+NEEDED: Final = 1.6
+SPARE: Final = 0.45
+SPARE_MORE: Final = 0.07
+GRAY_NEEDED: Final = 0.3
 """A card that the plan needs; one that it doesn't, how much more each makes the others of
 its colour worth, and what gray lanes add."""
-WILD = 2.5
+WILD: Final = 2.5
 """A locomotive."""
-SURPLUS = 0.1
+SURPLUS: Final = 0.1
 """A card that there is no train for."""
-LIKELY_DOUBLE = 2.0
-UNLIKELY_DOUBLE = 0.6
+LIKELY_DOUBLE: Final = 2.0
+UNLIKELY_DOUBLE: Final = 0.6
 """How many times its points a doubling that is within reach is worth before it is done, with nobody ahead and
 otherwise: enough to be waited for, in spite of the haste."""
-LOOSE_TERRAIN = 2.0
+LOOSE_TERRAIN: Final = 2.0
 """A terrain card that no planned lane asks for."""
-TRAINS_PER_DOUBLING = 6
+TRAINS_PER_DOUBLING: Final = 6
 """How many trains beyond the plan give one more chance to double in each type."""
-BUILD = 1.0
+BUILD: Final = 1.0
 """What every train that is left over after the plan will bring."""
-GLOBETROTTER = 2.0
+GLOBETROTTER: Final = 2.0
 """What a completed ticket adds to the chance of the bonus."""
-MOST_PLANS = 400
+MOST_PLANS: Final = 400
 
 
 @final

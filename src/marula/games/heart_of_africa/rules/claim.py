@@ -1,70 +1,91 @@
 """Claim a route: payment, double routes, doubling."""
 
+from typing import Final
+
 from marula.core.actions import Action, Seat
+from marula.core.dice import Dice
 from marula.core.game import Event, Refusal
+from marula.core.masks import nth, size
 from marula.games.heart_of_africa import network
 from marula.games.heart_of_africa.actions import Claim, LaneNumber
-from marula.games.heart_of_africa.board import CARDS, KINDS, LOCOMOTIVE, NO_LANE, PLAIN, TERRAINS, Lane, paying_colours
+from marula.games.heart_of_africa.board import CARDS, KINDS, LOCOMOTIVE, TERRAINS, Lane, Shape
 from marula.games.heart_of_africa.events import RouteClaimed, RouteDoubled
+from marula.games.heart_of_africa.rules import payment
+from marula.games.heart_of_africa.rules.payment import Means
 from marula.games.heart_of_africa.state import END, NOBODY, HeartOfAfricaState
 
-POINTS = (0, 1, 2, 4, 7, 10, 15)
+POINTS: Final = (0, 1, 2, 4, 7, 10, 15)
 """HOA-G6 By length."""
+
+
+def can_claim(state: HeartOfAfricaState, seat: Seat) -> bool:
+    """HOA-R1 Whether there is a lane that is open to the seat and that it can pay for."""
+    means = Means(state, seat)
+    place = seat * len(state.board.shapes)
+    for shape in state.board.shapes:
+        if state.open[place] and means.suffice(shape):
+            return True
+        place += 1
+    return False
 
 
 def add_legal(state: HeartOfAfricaState, seat: Seat, actions: list[Action]) -> None:
     """HOA-R1 Every open lane, with every way to pay for it."""
-    for number, lane in enumerate(state.board.lanes):
-        if state.owner[number] == NOBODY and is_open(state, seat, number) and lane.length <= state.trains[seat]:
-            add_payments(state, seat, lane, actions)
-
-
-def is_open(state: HeartOfAfricaState, seat: Seat, number: LaneNumber) -> bool:
-    """HOA-R2 Whether that seat may still use a free lane: not beside its own, and not where one lane is enough."""
-    sibling = state.board.lanes[number].sibling
-    return sibling == NO_LANE or (not state.is_closed(number) and state.owner[sibling] != seat)
+    means = Means(state, seat)
+    place = seat * len(state.board.shapes)
+    for shape in state.board.shapes:
+        open = state.open[place]
+        if open and means.suffice(shape):
+            for lane in shape.lanes:
+                if open >> lane.place & 1:
+                    _add_ways(means, shape, lane, actions)
+        place += 1
 
 
 def add_payments(state: HeartOfAfricaState, seat: Seat, lane: Lane, actions: list[Action]) -> None:
     """HOA-R1 HOA-R3 HOA-M3 The ways to pay, without and with doubling, for somebody who has enough trains."""
-    held = state.count(seat, LOCOMOTIVE)
-    fewest = needed_locomotives(state, lane)
-    length = lane.length
-    alone = length <= held
-    for colour in paying_colours(lane):
+    _add_ways(Means(state, seat), state.board.shapes[lane.shape], lane, actions)
+
+
+def _add_ways(means: Means, shape: Shape, lane: Lane, actions: list[Action]) -> None:
+    for colour in shape.paid_with:
         claims = lane.claims[colour]
-        low = max(fewest, length - state.count(seat, colour))
-        for locomotives in range(low, min(length - 1, held) + 1):
-            _add_doublings(state, seat, lane, claims[locomotives], held - locomotives, actions)
-        if alone:
-            # Locomotives alone are one payment, whatever the colour.
-            _add_doublings(state, seat, lane, claims[length], held - length, actions)
-            alone = False
+        for locomotives, doubling in means.ways(shape, colour):
+            actions.append(claims[locomotives][doubling])
 
 
-def _add_doublings(
-    state: HeartOfAfricaState, seat: Seat, lane: Lane, claims: list[Action], locomotives: int, actions: list[Action]
-) -> None:
-    """HOA-R3 HOA-R4 As it is, and with terrain cards and locomotives in every mix; so many locomotives are left."""
-    actions.append(claims[PLAIN])
-    for wild in doublings(state, seat, lane, locomotives):
-        actions.append(claims[PLAIN + 1 + wild])
+def pick(state: HeartOfAfricaState, seat: Seat, dice: Dice) -> Action:
+    """HOA-R1 One of these, all as likely: lanes of one shape have as many ways to pay, so they needn't be listed."""
+    means = Means(state, seat)
+    shapes = state.board.shapes
+    first = seat * len(shapes)
+    counts: list[int] = []
+    total = 0
+    for shape in shapes:
+        open = state.open[first + len(counts)]
+        count = means.count_ways(shape) * size(open) if open and means.suffice(shape) else 0
+        counts.append(count)
+        total += count
+    chosen: int = dice.below(total)
+    number = 0
+    while chosen >= counts[number]:
+        chosen -= counts[number]
+        number += 1
+    shape = shapes[number]
+    open = state.open[first + number]
+    ways = counts[number] // size(open)
+    return _way(means, shape, shape.lanes[nth(open, chosen // ways)], chosen % ways)
 
 
-def doublings(state: HeartOfAfricaState, seat: Seat, lane: Lane, locomotives: int) -> list[int]:
-    """HOA-R3 HOA-R4 With how many locomotives as terrain cards, the rest terrain cards, the seat could double."""
-    own = state.terrain_count(seat, lane.terrain)
-    most = state.most_terrain_of_others(seat, lane.terrain)
-    return [
-        wild
-        for wild in range(min(lane.doubling, locomotives) + 1)
-        if lane.doubling - wild <= own and own + wild >= most
-    ]
-
-
-def needed_locomotives(state: HeartOfAfricaState, lane: Lane) -> int:
-    """HOA-M3 How many locomotives a ferry asks for, where the table plays with ferries."""
-    return lane.ferry if state.ferries else 0
+def _way(means: Means, shape: Shape, lane: Lane, chosen: int) -> Action:
+    """One of the ways to pay for a lane, by its place among them."""
+    for colour in shape.paid_with:
+        ways = means.ways(shape, colour)
+        if chosen < len(ways):
+            locomotives, doubling = ways[chosen]
+            return lane.claims[colour][locomotives][doubling]
+        chosen -= len(ways)
+    raise AssertionError("there are fewer ways to pay")
 
 
 def check(state: HeartOfAfricaState, seat: Seat, action: Claim) -> Refusal | None:
@@ -82,7 +103,7 @@ def check_lane(state: HeartOfAfricaState, seat: Seat, number: LaneNumber) -> Ref
     owner = state.owner[number]
     if owner != NOBODY:
         return Refusal("heart-of-africa-refusal-taken", "HOA-R1", {"seat": owner})
-    if not is_open(state, seat, number):
+    if not state.is_open(seat, number):
         own = state.owner[state.board.lanes[number].sibling] == seat
         return Refusal("heart-of-africa-refusal-own-double" if own else "heart-of-africa-refusal-closed", "HOA-R2")
     needed, held = state.board.lanes[number].length, state.trains[seat]
@@ -95,7 +116,7 @@ def check_lane(state: HeartOfAfricaState, seat: Seat, number: LaneNumber) -> Ref
 
 def _check_cards(state: HeartOfAfricaState, seat: Seat, lane: Lane, action: Claim) -> Refusal | None:
     """HOA-R1 HOA-M3 HOA-R4 Whether the cards are there; each locomotive serves once."""
-    if action.locomotives < needed_locomotives(state, lane):
+    if action.locomotives < payment.needed_locomotives(state, lane.ferry):
         return Refusal("heart-of-africa-refusal-ferry", "HOA-M3", {"needed": lane.ferry})
     for card, needed in (
         (action.colour, lane.length - action.locomotives),
@@ -111,17 +132,21 @@ def _check_doubling(state: HeartOfAfricaState, seat: Seat, lane: Lane, action: C
     """HOA-R3 Enough terrain cards, and nobody with more."""
     if not action.cards and not action.wild:
         return None
+    if action.wild >= payment.least_wild(state, seat, lane.terrain, lane.doubling):
+        return None
     own = state.terrain_count(seat, lane.terrain)
     terrain = TERRAINS[lane.terrain]
     values: dict[str, str | int] = {"terrain": terrain, "needed": action.cards, "held": own}
     if action.cards > own:
         return Refusal("heart-of-africa-refusal-terrain", "HOA-R3", values)
-    for other in range(state.seats):
-        theirs = state.terrain_count(Seat(other), lane.terrain)
-        if other != seat and theirs == state.most_terrain_of_others(seat, lane.terrain) and theirs > own + action.wild:
-            values = {"seat": other, "terrain": terrain, "theirs": theirs, "held": own + action.wild}
-            return Refusal("heart-of-africa-refusal-more-terrain", "HOA-R3", values)
-    return None
+    theirs = state.most_terrain_of_others(seat, lane.terrain)
+    other = next(
+        other
+        for other in range(state.seats)
+        if other != seat and state.terrain_count(Seat(other), lane.terrain) == theirs
+    )
+    values = {"seat": other, "terrain": terrain, "theirs": theirs, "held": own + action.wild}
+    return Refusal("heart-of-africa-refusal-more-terrain", "HOA-R3", values)
 
 
 def claim(state: HeartOfAfricaState, seat: Seat, action: Claim, events: list[Event] | None) -> None:
@@ -130,11 +155,11 @@ def claim(state: HeartOfAfricaState, seat: Seat, action: Claim, events: list[Eve
     coloured = lane.length - action.locomotives
     _spend(state, seat, action.colour, coloured)
     _spend(state, seat, LOCOMOTIVE, action.locomotives + action.wild)
-    state.owner[action.lane] = seat
+    state.give(action.lane, seat)
     state.trains[seat] -= lane.length
     points = POINTS[lane.length]
     state.points[seat] += points
-    network.add_lane(state.network[seat], lane.ends, state.board.borders)
+    state.network[seat] = network.with_lane(state.network[seat], lane.ends, state.board.borders)
     state.phase = END
     if events is not None:
         events.append(

@@ -1,5 +1,7 @@
 """Components: what a board file must hold."""
 
+from typing import Final
+
 from marula.core.data import BoardError, Problem, Reader
 from marula.core.wire import LANGUAGES, JsonObject
 from marula.games.heart_of_africa import network
@@ -15,13 +17,15 @@ from marula.games.heart_of_africa.board import (
     Ticket,
 )
 
-FEWEST_TICKETS = MOST_PLAYERS * OFFERED
+FEWEST_TICKETS: Final = MOST_PLAYERS * OFFERED
 """HOA-S1 Four for each of five players."""
-MOST_TICKETS = 200
-_MOST_POINTS = 99
-_LONGEST_NAME = 99
-_KINDS = ("city", "junction", "country")
-_CITY, _JUNCTION, _COUNTRY = range(len(_KINDS))
+MOST_TICKETS: Final = 200
+_MOST_POINTS: Final = 99
+_LONGEST_NAME: Final = 99
+_KINDS: Final = ("city", "junction", "country")
+_CITY: Final = 0
+_JUNCTION: Final = 1
+_COUNTRY: Final = 2
 
 Names = dict[str, dict[str, str]]
 """Id -> language -> text."""
@@ -218,7 +222,7 @@ def _whole_network(places: list[Spot], lanes: list[Lane]) -> list[int]:
             borders |= 1 << number
     whole: list[int] = []
     for lane in lanes:
-        network.add_lane(whole, lane.ends, borders)
+        whole = network.with_lane(whole, lane.ends, borders)
     return whole
 
 

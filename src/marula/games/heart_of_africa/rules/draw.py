@@ -1,9 +1,13 @@
 """Draw: train and terrain cards, face up and blind."""
 
+from typing import Final
+
 from marula.core.actions import Action, Seat
+from marula.core.bags import is_any, place_of
 from marula.core.game import Event, Refusal
-from marula.games.heart_of_africa.actions import DealTerrain, DealTrain, TakeTerrain, TakeTrain
-from marula.games.heart_of_africa.board import CARDS, KINDS, LOCOMOTIVE, TERRAINS, TRAIN_SPACES
+from marula.core.rules import Outcomes
+from marula.games.heart_of_africa.actions import Card, DealTerrain, DealTrain, TakeTerrain, TakeTrain
+from marula.games.heart_of_africa.board import CARDS, KINDS, LOCOMOTIVE, TERRAIN_SPACES, TERRAINS, TRAIN_SPACES
 from marula.games.heart_of_africa.events import (
     CardDrawn,
     CardTaken,
@@ -28,42 +32,74 @@ from marula.games.heart_of_africa.state import (
     HeartOfAfricaState,
 )
 
-TOO_MANY_LOCOMOTIVES = 3
-MOST_CHANGES = 3
+TOO_MANY_LOCOMOTIVES: Final = 3
+MOST_CHANGES: Final = 3
 """HOA-G3 So many locomotives face up are changed, so many times in a row."""
 
 
-def add_legal(state: HeartOfAfricaState, actions: list[Action]) -> None:
-    """HOA-D1 HOA-D2 The cards that may be taken now, as a first card or as a second."""
-    board = state.board
-    second = state.phase == SECOND
-    for space, card in enumerate(state.spaces):
-        if card != NO_CARD and not (second and card == LOCOMOTIVE):
-            actions.append(board.take_train[space])
-    if any(state.pile) or any(state.discards):
-        actions.append(board.draw_train)
-    for space, kind in enumerate(state.terrain_spaces):
+def can_take_any(state: HeartOfAfricaState) -> bool:
+    """HOA-D1 HOA-D2 Whether any card is left that may be taken now."""
+    return can_take_train(state) or can_draw_train(state) or can_take_terrain(state) or can_draw_terrain(state)
+
+
+def may_be_taken(state: HeartOfAfricaState, card: Card) -> bool:
+    """HOA-D2 HOA-G4 What lies on a space; a face-up locomotive can't be the second card."""
+    return card != NO_CARD and not (card == LOCOMOTIVE and state.phase == SECOND)
+
+
+def can_take_train(state: HeartOfAfricaState) -> bool:
+    """HOA-D1 Whether a face-up train card may be taken."""
+    for card in state.spaces:  # noqa: SIM110 - from source, any() takes several times as long
+        if may_be_taken(state, card):
+            return True
+    return False
+
+
+def add_trains(state: HeartOfAfricaState, actions: list[Action]) -> None:
+    """HOA-D1 The face-up train cards that may be taken."""
+    for space in range(TRAIN_SPACES):
+        if may_be_taken(state, state.spaces[space]):
+            actions.append(state.board.take_train[space])
+
+
+def can_draw_train(state: HeartOfAfricaState) -> bool:
+    """HOA-G4 Where pile and discards are empty nothing is drawn."""
+    return is_any(state.pile) or is_any(state.discards)
+
+
+def can_take_terrain(state: HeartOfAfricaState) -> bool:
+    """HOA-D1 Whether a terrain card lies face up."""
+    for kind in state.terrain_spaces:  # noqa: SIM110 - from source, any() takes several times as long
         if kind != NO_CARD:
-            actions.append(board.take_terrain[space])
-    if any(state.terrain_pile) or any(state.terrain_discards):
-        actions.append(board.draw_terrain)
+            return True
+    return False
+
+
+def add_terrains(state: HeartOfAfricaState, actions: list[Action]) -> None:
+    """HOA-D1 The face-up terrain cards."""
+    for space in range(TERRAIN_SPACES):
+        if state.terrain_spaces[space] != NO_CARD:
+            actions.append(state.board.take_terrain[space])
+
+
+def can_draw_terrain(state: HeartOfAfricaState) -> bool:
+    """HOA-G4 Where pile and discards are empty nothing is drawn."""
+    return is_any(state.terrain_pile) or is_any(state.terrain_discards)
 
 
 def check_take_train(state: HeartOfAfricaState, action: TakeTrain) -> Refusal | None:
     """HOA-D2 A face-up locomotive can't be the second card. HOA-G4 From an open space nothing is taken."""
     card = state.spaces[action.space]
+    if may_be_taken(state, card):
+        return None
     if card == NO_CARD:
         return Refusal("heart-of-africa-refusal-open-space", "HOA-G4")
-    if state.phase == SECOND and card == LOCOMOTIVE:
-        return Refusal("heart-of-africa-refusal-second-locomotive", "HOA-D2")
-    return None
+    return Refusal("heart-of-africa-refusal-second-locomotive", "HOA-D2")
 
 
 def check_draw_train(state: HeartOfAfricaState) -> Refusal | None:
     """HOA-G4 Where pile and discards are empty nothing is drawn."""
-    if any(state.pile) or any(state.discards):
-        return None
-    return Refusal("heart-of-africa-refusal-no-train-cards", "HOA-G4")
+    return None if can_draw_train(state) else Refusal("heart-of-africa-refusal-no-train-cards", "HOA-G4")
 
 
 def check_take_terrain(state: HeartOfAfricaState, action: TakeTerrain) -> Refusal | None:
@@ -75,9 +111,7 @@ def check_take_terrain(state: HeartOfAfricaState, action: TakeTerrain) -> Refusa
 
 def check_draw_terrain(state: HeartOfAfricaState) -> Refusal | None:
     """HOA-G4 Where pile and discards are empty nothing is drawn."""
-    if any(state.terrain_pile) or any(state.terrain_discards):
-        return None
-    return Refusal("heart-of-africa-refusal-no-terrain-cards", "HOA-G4")
+    return None if can_draw_terrain(state) else Refusal("heart-of-africa-refusal-no-terrain-cards", "HOA-G4")
 
 
 def take_train(state: HeartOfAfricaState, seat: Seat, action: TakeTrain, events: list[Event] | None) -> None:
@@ -115,16 +149,14 @@ def draw_terrain(state: HeartOfAfricaState, events: list[Event] | None) -> None:
     state.due = 1
 
 
-def train_outcomes(state: HeartOfAfricaState) -> list[tuple[Action, int]]:
+def train_outcomes(state: HeartOfAfricaState) -> Outcomes:
     """HOA-H1 Any card of the pile is as likely to be on top."""
-    deal = state.board.deal_train
-    return [(deal[card], count) for card, count in enumerate(state.pile) if count]
+    return state.board.deal_train, state.pile
 
 
-def terrain_outcomes(state: HeartOfAfricaState) -> list[tuple[Action, int]]:
+def terrain_outcomes(state: HeartOfAfricaState) -> Outcomes:
     """HOA-H1 Any card of the pile is as likely to be on top."""
-    deal = state.board.deal_terrain
-    return [(deal[kind], count) for kind, count in enumerate(state.terrain_pile) if count]
+    return state.board.deal_terrain, state.terrain_pile
 
 
 def deal_train(state: HeartOfAfricaState, action: DealTrain, events: list[Event] | None) -> None:
@@ -139,7 +171,7 @@ def deal_train(state: HeartOfAfricaState, action: DealTrain, events: list[Event]
         if state.due == 0:
             state.waits = NOTHING
         return
-    space = state.spaces.index(NO_CARD)
+    space = place_of(state.spaces, NO_CARD)
     state.spaces[space] = action.card
     if events is not None:
         events.append(CardTurnedUp(card=CARDS[action.card], space=space + 1))
@@ -159,7 +191,7 @@ def deal_terrain(state: HeartOfAfricaState, action: DealTerrain, events: list[Ev
         if state.due == 0:
             state.waits = NOTHING
         return
-    space = state.terrain_spaces.index(NO_CARD)
+    space = place_of(state.terrain_spaces, NO_CARD)
     state.terrain_spaces[space] = action.terrain
     if events is not None:
         events.append(TerrainTurnedUp(terrain=name, space=space + 1))
@@ -176,14 +208,14 @@ def fill_train_spaces(state: HeartOfAfricaState, changed: bool, events: list[Eve
 
     Returns whether nature owes a card. `changed` is whether a space was filled just now, or a route was claimed.
     """
-    if changed and NO_CARD not in state.spaces and _must_change(state):
+    if changed and place_of(state.spaces, NO_CARD) < 0 and _must_change(state):
         for card in state.spaces:
             state.discards[card] += 1
         state.spaces = [NO_CARD] * TRAIN_SPACES
         state.changes += 1
         if events is not None:
             events.append(TrainsChanged(count=TRAIN_SPACES))
-    if NO_CARD not in state.spaces or not (any(state.pile) or any(state.discards)):
+    if place_of(state.spaces, NO_CARD) < 0 or not can_draw_train(state):
         return False
     _owe_train(state, TRAIN_SPACE, events)
     return True
@@ -200,7 +232,7 @@ def _must_change(state: HeartOfAfricaState) -> bool:
 
 def fill_terrain_spaces(state: HeartOfAfricaState, events: list[Event] | None) -> bool:
     """HOA-G4 HOA-S2 Fill open spaces, whatever comes. Returns whether nature owes a card."""
-    if NO_CARD not in state.terrain_spaces or not (any(state.terrain_pile) or any(state.terrain_discards)):
+    if place_of(state.terrain_spaces, NO_CARD) < 0 or not can_draw_terrain(state):
         return False
     _owe_terrain(state, TERRAIN_SPACE, events)
     return True
@@ -208,7 +240,7 @@ def fill_terrain_spaces(state: HeartOfAfricaState, events: list[Event] | None) -
 
 def _owe_train(state: HeartOfAfricaState, where: int, events: list[Event] | None) -> None:
     """HOA-G4 Discards become the pile only where a card has to come from an empty one."""
-    if not any(state.pile):
+    if not is_any(state.pile):
         state.pile, state.discards = state.discards, state.pile
         if events is not None:
             events.append(PileShuffled(pile="train", count=sum(state.pile)))
@@ -217,7 +249,7 @@ def _owe_train(state: HeartOfAfricaState, where: int, events: list[Event] | None
 
 def _owe_terrain(state: HeartOfAfricaState, where: int, events: list[Event] | None) -> None:
     """HOA-G4 Terrain cards have discards of their own."""
-    if not any(state.terrain_pile):
+    if not is_any(state.terrain_pile):
         state.terrain_pile, state.terrain_discards = state.terrain_discards, state.terrain_pile
         if events is not None:
             events.append(PileShuffled(pile="terrain", count=sum(state.terrain_pile)))

@@ -1,13 +1,15 @@
 """Scoring: routes, tickets, the Globetrotter."""
 
+from typing import Final
+
 from marula.core.actions import Seat
 from marula.core.game import Event, Result, Tiebreak
 from marula.games.heart_of_africa.events import GlobetrotterFound, TicketScored
 from marula.games.heart_of_africa.rules import tickets
 from marula.games.heart_of_africa.state import ENDINGS, HeartOfAfricaState
 
-GLOBETROTTER = 10
-TICKETS = "tickets"
+GLOBETROTTER: Final = 10
+TICKETS: Final = "tickets"
 """HOA-V3 What tells equal totals apart: how many tickets were completed."""
 
 

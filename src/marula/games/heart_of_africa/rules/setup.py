@@ -1,7 +1,11 @@
 """Set-up: cards, tickets, and everybody's first choice."""
 
+from typing import Final
+
 from marula.core.actions import Action, Seat
+from marula.core.dice import Dice
 from marula.core.game import Event, Options, Refusal
+from marula.core.rules import Outcomes, alike
 from marula.games.heart_of_africa.actions import DrawStarter, Keep
 from marula.games.heart_of_africa.board import (
     CARDS,
@@ -29,15 +33,15 @@ from marula.games.heart_of_africa.state import (
     HeartOfAfricaState,
 )
 
-CARDS_OF_A_COLOUR = 12
-LOCOMOTIVES = 14
+CARDS_OF_A_COLOUR: Final = 12
+LOCOMOTIVES: Final = 14
 """HOA-G1 Train cards of each colour, and locomotives."""
-TERRAIN_CARDS = 15
+TERRAIN_CARDS: Final = 15
 """HOA-C3 Of each type."""
-TRAINS = 45
+TRAINS: Final = 45
 """HOA-G2 Of each player."""
-FIRST_CARDS = 4
-FEWEST_FIRST_TICKETS = 2
+FIRST_CARDS: Final = 4
+FEWEST_FIRST_TICKETS: Final = 2
 """HOA-S1 Train cards dealt to each player, and how many tickets must be kept."""
 
 
@@ -76,12 +80,13 @@ def setup(board: HeartOfAfricaBoard, options: Options, seats: int) -> HeartOfAfr
         rejected=[0] * seats,
         layers=[(1 << len(board.tickets)) - 1],
         put_under=[0] * seats,
+        open=board.every_lane * seats,
     )
 
 
-def starters(state: HeartOfAfricaState) -> list[tuple[Action, int]]:
+def starters(state: HeartOfAfricaState) -> Outcomes:
     """HOA-S4 Everybody is as likely to start."""
-    return [(state.board.draw_starter[seat], 1) for seat in range(state.seats)]
+    return alike(state.board.draw_starter[: state.seats])
 
 
 def draw_starter(state: HeartOfAfricaState, action: DrawStarter, events: list[Event] | None) -> None:
@@ -112,6 +117,14 @@ def go_on_dealing(state: HeartOfAfricaState, events: list[Event] | None) -> None
 def may_choose(state: HeartOfAfricaState, seat: Seat) -> bool:
     """HOA-S3 Everybody chooses once, at the same time."""
     return state.offer[seat] != 0
+
+
+def any_first_choice(dice: Dice) -> int:
+    """HOA-S1 What somebody may have kept of four, for who can't see it: any choice is as likely."""
+    while True:
+        chosen: int = dice.below(1 << OFFERED)
+        if chosen.bit_count() >= FEWEST_FIRST_TICKETS:
+            return chosen
 
 
 def legal_first(state: HeartOfAfricaState, seat: Seat) -> list[Action]:

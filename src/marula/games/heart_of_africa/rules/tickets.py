@@ -2,6 +2,7 @@
 
 from marula.core.actions import Action, Seat
 from marula.core.game import Event, Refusal
+from marula.core.rules import Outcomes, alike
 from marula.games.heart_of_africa import network
 from marula.games.heart_of_africa.actions import DealTicket, Keep
 from marula.games.heart_of_africa.board import OFFERED
@@ -10,9 +11,14 @@ from marula.games.heart_of_africa.rules.draw import taker
 from marula.games.heart_of_africa.state import END, KEEP, NOTHING, TICKET, HeartOfAfricaState
 
 
+def can_draw(state: HeartOfAfricaState) -> bool:
+    """HOA-G7 From an empty pile no tickets are drawn."""
+    return len(state.layers) > 0
+
+
 def check_draw(state: HeartOfAfricaState) -> Refusal | None:
     """HOA-G7 From an empty pile no tickets are drawn."""
-    return None if state.layers else Refusal("heart-of-africa-refusal-no-tickets", "HOA-G7")
+    return None if can_draw(state) else Refusal("heart-of-africa-refusal-no-tickets", "HOA-G7")
 
 
 def draw(state: HeartOfAfricaState) -> None:
@@ -22,10 +28,11 @@ def draw(state: HeartOfAfricaState) -> None:
     state.due = min(OFFERED, state.tickets_in_pile())
 
 
-def outcomes(state: HeartOfAfricaState) -> list[tuple[Action, int]]:
+def outcomes(state: HeartOfAfricaState) -> Outcomes:
     """HOA-K2 Any ticket of the uppermost layer is as likely to be on top."""
-    layer = state.layers[0]
-    return [(action, 1) for number, action in enumerate(state.board.deal_ticket) if layer >> number & 1]
+    actions: list[Action] = []
+    state.board.pick_ticket.extend(actions, state.layers[0])
+    return alike(actions)
 
 
 def deal(state: HeartOfAfricaState, action: DealTicket, events: list[Event] | None) -> None:

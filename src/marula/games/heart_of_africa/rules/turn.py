@@ -1,9 +1,11 @@
 """The end of turns, and of the match."""
 
-from marula.core.actions import Action, Seat
-from marula.core.game import Event, Refusal, Turn
+from typing import Final
+
+from marula.core.actions import Seat
+from marula.core.game import Event
 from marula.games.heart_of_africa.events import LastRoundBegun, MatchEnded, NoSecondCard, TurnPassed
-from marula.games.heart_of_africa.rules import claim, draw, scoring, setup
+from marula.games.heart_of_africa.rules import draw, scoring, setup
 from marula.games.heart_of_africa.state import (
     DEAL,
     END,
@@ -16,32 +18,8 @@ from marula.games.heart_of_africa.state import (
     HeartOfAfricaState,
 )
 
-FEW_TRAINS = 2
+FEW_TRAINS: Final = 2
 """HOA-G8 Whoever ends a turn with so few trains begins the last round."""
-
-
-def turn(state: HeartOfAfricaState) -> Turn:
-    """HOA-S4 Whose turn it is; turns are counted from 1, set-up comes before."""
-    return Turn(state.player, state.turn)
-
-
-def legal(state: HeartOfAfricaState, seat: Seat) -> list[Action]:
-    """Draw, claim or tickets; HOA-G9 where none is possible, passing alone."""
-    actions: list[Action] = []
-    draw.add_legal(state, actions)
-    claim.add_legal(state, seat, actions)
-    if state.layers:
-        actions.append(state.board.draw_tickets)
-    if not actions:
-        actions.append(state.board.pass_turn)
-    return actions
-
-
-def check_pass(state: HeartOfAfricaState, seat: Seat) -> Refusal | None:
-    """HOA-G9 Passing is for those who can do nothing else."""
-    if legal(state, seat)[0] is state.board.pass_turn:
-        return None
-    return Refusal("heart-of-africa-refusal-pass", "HOA-G9")
 
 
 def pass_turn(state: HeartOfAfricaState, seat: Seat, events: list[Event] | None) -> None:
@@ -61,19 +39,13 @@ def go_on(state: HeartOfAfricaState, changed: bool, events: list[Event] | None) 
         return
     if draw.fill_train_spaces(state, changed, events) or draw.fill_terrain_spaces(state, events):
         return
-    if state.phase == SECOND and not _can_take(state):
+    if state.phase == SECOND and not draw.can_take_any(state):
         # HOA-D2 HOA-G4 Nothing is left that could be the second card.
         state.phase = END
         if events is not None:
             events.append(NoSecondCard(seat=state.player))
     if state.phase == END:
         _end_turn(state, events)
-
-
-def _can_take(state: HeartOfAfricaState) -> bool:
-    actions: list[Action] = []
-    draw.add_legal(state, actions)
-    return len(actions) > 0
 
 
 def _end_turn(state: HeartOfAfricaState, events: list[Event] | None) -> None:

@@ -90,8 +90,8 @@ def give_lanes(state: HeartOfAfricaState, lanes: Mapping[str, Seat]) -> None:
     """Lanes that were claimed before, with their trains and points."""
     for id, seat in lanes.items():
         lane = state.board.lanes[state.board.lane_of[id]]
-        state.owner[state.board.lane_of[id]] = seat
-        network.add_lane(state.network[seat], lane.ends, state.board.borders)
+        state.give(state.board.lane_of[id], seat)
+        state.network[seat] = network.with_lane(state.network[seat], lane.ends, state.board.borders)
         state.trains[seat] -= lane.length
         state.points[seat] += POINTS[lane.length]
 
@@ -148,11 +148,11 @@ def do(state: HeartOfAfricaState, type: str, **fields: str | int) -> list[Event]
 def act(state: HeartOfAfricaState, seat: Seat, type: str, **fields: str | int) -> list[Event]:
     """A seat takes a legal action; return the events."""
     chosen = find(state.board, type, **fields)
-    refusal = GAME.check(state, seat, chosen)
+    refusal = GAME.rules.check(state, seat, chosen)
     assert refusal is None, refusal
-    assert chosen in GAME.legal(state, seat)
+    assert chosen in GAME.rules.legal(state, seat)
     events: list[Event] = []
-    GAME.apply(state, seat, chosen, events)
+    GAME.rules.apply(state, seat, chosen, events)
     return events
 
 
@@ -173,9 +173,9 @@ def nature(state: HeartOfAfricaState, *shown: str) -> list[Event]:
             chosen = find(state.board, "deal_ticket", ticket=id)
         else:
             chosen = find(state.board, "draw_starter", starter=int(id))
-        refusal = GAME.check(state, CHANCE, chosen)
+        refusal = GAME.rules.check(state, CHANCE, chosen)
         assert refusal is None, (id, refusal)
-        GAME.apply(state, CHANCE, chosen, events)
+        GAME.rules.apply(state, CHANCE, chosen, events)
     return events
 
 
@@ -183,7 +183,7 @@ def outcomes(state: HeartOfAfricaState) -> dict[str, int]:
     """What nature can decide now, with its weights."""
     return {
         str(next(value for key, value in chosen.wire.items() if key != "type")): weight
-        for chosen, weight in GAME.chance(state)
+        for chosen, weight in GAME.rules.outcomes(state)
     }
 
 
@@ -200,10 +200,10 @@ def why_for(state: HeartOfAfricaState, seat: Seat, type: str, **fields: str | in
     """Why a seat's action is refused; it isn't offered either, and nothing has changed."""
     before = state.snapshot()
     chosen = find(state.board, type, **fields)
-    refusal = GAME.check(state, seat, chosen)
+    refusal = GAME.rules.check(state, seat, chosen)
     assert refusal is not None, f"{type} {fields} is legal"
     assert state.snapshot() == before
-    assert chosen not in GAME.legal(state, seat)
+    assert chosen not in GAME.rules.legal(state, seat)
     return refusal.key.removeprefix("heart-of-africa-refusal-"), refusal.rule, refusal.values
 
 
@@ -214,21 +214,21 @@ def why_not(state: HeartOfAfricaState, lane: str, card: str, *how: int) -> Why:
 
 def types(state: HeartOfAfricaState) -> set[str]:
     """The types of the legal actions."""
-    return {chosen.type for chosen in GAME.legal(state, state.player)}
+    return {chosen.type for chosen in GAME.rules.legal(state, state.player)}
 
 
 def takes(state: HeartOfAfricaState) -> set[str]:
     """The cards that may be taken: `"train 1"`, `"train"` for the pile."""
     return {
         " ".join([chosen.type.split("_")[1], *(str(value) for key, value in chosen.wire.items() if key != "type")])
-        for chosen in GAME.legal(state, state.player)
+        for chosen in GAME.rules.legal(state, state.player)
         if chosen.type in ("take_train", "draw_train", "take_terrain", "draw_terrain")
     }
 
 
 def payments(state: HeartOfAfricaState, lane: str) -> set[tuple[object, ...]]:
     """The ways to pay for a lane: card, locomotives, terrain cards, terrain locomotives."""
-    found = [chosen.wire for chosen in GAME.legal(state, state.player) if chosen.type == "claim"]
+    found = [chosen.wire for chosen in GAME.rules.legal(state, state.player) if chosen.type == "claim"]
     ways = [
         tuple(value for key, value in wire.items() if key not in ("type", "lane"))
         for wire in found
@@ -240,7 +240,7 @@ def payments(state: HeartOfAfricaState, lane: str) -> set[tuple[object, ...]]:
 
 def lanes_offered(state: HeartOfAfricaState) -> set[str]:
     """The lanes that can be claimed."""
-    return {str(chosen.wire["lane"]) for chosen in GAME.legal(state, state.player) if chosen.type == "claim"}
+    return {str(chosen.wire["lane"]) for chosen in GAME.rules.legal(state, state.player) if chosen.type == "claim"}
 
 
 def hand(state: HeartOfAfricaState, seat: Seat) -> str:
@@ -327,11 +327,11 @@ def played(seats: int, small: bool = False) -> tuple[Step, ...]:
     match.run([make_player("random", GAME, bytes([seats, seat])) for seat in range(seats)])
     state = GAME.setup(board, match.options, seats)
     steps: list[Step] = []
-    for seat, chosen in match.moves:
+    for move in match.moves:
         before = state.copy()
         events: list[Event] = []
-        GAME.apply(state, seat, chosen, events)
-        steps.append(Step(seat, chosen, before, events, state.copy()))
+        GAME.rules.apply(state, move.seat, move.action, events)
+        steps.append(Step(move.seat, move.action, before, events, state.copy()))
     return tuple(steps)
 
 

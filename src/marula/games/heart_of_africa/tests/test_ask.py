@@ -101,12 +101,12 @@ def test_a_lane_agrees_with_the_rules_in_whole_matches() -> None:
         players = [make_player("greedy" if seat else "random", GAME, derive_seed("ask", seat)) for seat in range(3)]
         match.begin()
         while not match.is_over():
-            seat = GAME.actors(match.state)[0]
+            seat = GAME.rules.actors(match.state)[0]
             if match.state.turn and match.state.phase == TURN and rng.random() < 0.2:
                 for lane in rng.sample(board.lanes, 6):
                     legal = {
                         tuple(list(action.wire.values())[2:])
-                        for action in GAME.legal(match.state, seat)
+                        for action in GAME.rules.legal(match.state, seat)
                         if action.wire.get("lane") == lane.id
                     }
                     assert offered(ask(match.state, "lane", seat, lane=lane.id)) == legal

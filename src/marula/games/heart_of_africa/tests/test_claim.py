@@ -51,7 +51,7 @@ def test_r1_pay_as_many_cards_as_there_are_spaces() -> None:
     assert discards(state) == "green green green green"
     assert lanes_of(state, A) == {"acacia/ebony"}
     assert state.trains == [41, 45]
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
 
 
 def test_r1_the_colour_decides() -> None:
@@ -89,8 +89,8 @@ def test_r1_one_route_per_turn() -> None:
     """HOA-R1 Then it is the next player's turn."""
     state = position([ENOUGH, ""])
     claim(state, "acacia/baobab", "black")
-    assert GAME.actors(state) == (B,)
-    assert GAME.legal(state, A) == []
+    assert GAME.rules.actors(state) == (B,)
+    assert GAME.rules.legal(state, A) == []
 
 
 def test_r1_a_lane_that_is_taken() -> None:
@@ -301,7 +301,7 @@ def test_r3_in_the_same_moment_only() -> None:
     """HOA-R3 What was claimed before isn't doubled later."""
     state = position(["black red red", ""], terrain=["mountain mountain"])
     claim(state, "acacia/baobab", "black")
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
     assert (state.points[A], state.doubled[A]) == (1, 0)
 
 

@@ -48,10 +48,10 @@ def test_d1_two_cards_and_the_turn_is_over() -> None:
     do(state, "take_train", space=2)
     nature(state, "red")
     assert takes(state) == {*ALL_SPACES, "train", "terrain"}
-    assert GAME.actors(state) == (A,)
+    assert GAME.rules.actors(state) == (A,)
     do(state, "take_terrain", space=1)
     nature(state, "mountain")
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
     assert hand(state, A) == "white"
     assert in_front(state, A) == "desert"
 
@@ -62,11 +62,11 @@ def test_d1_every_pair(first: str, second: str) -> None:
     """HOA-D1"""
     state = position()
     for type in (first, second):
-        assert GAME.actors(state) == (A,)
+        assert GAME.rules.actors(state) == (A,)
         do(state, type, **({"space": 1} if "take" in type else {}))
         nature(state, "red" if "train" in type else "mountain")
-    assert GAME.actors(state) == (B,)
-    assert GAME.turn(state).number == 2
+    assert GAME.rules.actors(state) == (B,)
+    assert GAME.rules.turn(state).number == 2
     cards = len(hand(state, A).split()), len(in_front(state, A).split())
     trains = [first, second].count("take_train") + [first, second].count("draw_train")
     assert cards == (trains, 2 - trains)
@@ -136,7 +136,7 @@ def test_d2_a_face_up_locomotive_is_the_only_card() -> None:
     do(state, "take_train", space=1)
     nature(state, "red")
     assert hand(state, A) == "locomotive"
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
 
 
 @pytest.mark.parametrize("first", ["take_train", "draw_train", "take_terrain", "draw_terrain"])
@@ -162,11 +162,11 @@ def test_d2_blind_locomotives_are_free_of_this() -> None:
     state = position()
     do(state, "draw_train")
     nature(state, "locomotive")
-    assert GAME.actors(state) == (A,)
+    assert GAME.rules.actors(state) == (A,)
     do(state, "draw_train")
     nature(state, "locomotive")
     assert hand(state, A) == "locomotive locomotive"
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
 
 
 def test_d2_only_face_up_locomotives_are_left_for_the_second_card() -> None:
@@ -174,7 +174,7 @@ def test_d2_only_face_up_locomotives_are_left_for_the_second_card() -> None:
     state = position(spaces="locomotive locomotive red - -", pile="", terrain_spaces="- -", terrain_pile="", layers=[])
     assert takes(state) == {"train 1", "train 2", "train 3"}
     assert do(state, "take_train", space=3)[-1] == NoSecondCard(seat=A)
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
     assert takes(state) == {"train 1", "train 2"}, "as a first card it may be taken"
 
 
@@ -204,7 +204,7 @@ def test_g2_no_limit_on_cards_held() -> None:
     nature(state, "mountain")
     assert len(hand(state, A).split()) == 56
     assert len(in_front(state, A).split()) == 42
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
 
 
 # G4
@@ -231,7 +231,7 @@ def test_g4_a_reshuffle_in_the_middle_of_a_draw_for_a_face_up_card() -> None:
     assert told == [CardTaken(seat=A, card="purple", space=1), PileShuffled(pile="train", count=2)]
     assert outcomes(state) == {"green": 1, "black": 1}
     nature(state, "green")
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
 
 
 def test_g4_terrain_cards_have_a_pile_and_discards_of_their_own() -> None:
@@ -269,7 +269,7 @@ def test_g4_a_space_that_cannot_be_filled_stays_open() -> None:
     assert outcomes(state) == {"black": 1}
     assert nature(state, "black") == [CardTurnedUp(card="black", space=1)]
     assert face_up(state) == "black - blue white white"
-    assert GAME.actors(state) == (A,)
+    assert GAME.rules.actors(state) == (A,)
 
 
 def test_g4_open_terrain_spaces_are_filled_after_a_doubling() -> None:
@@ -290,7 +290,7 @@ def test_g4_nothing_is_left_for_the_second_card() -> None:
     state = position(spaces="red - - - -", pile="", terrain_spaces="- -", terrain_pile="")
     told = do(state, "take_train", space=1)
     assert told == [CardTaken(seat=A, card="red", space=1), NoSecondCard(seat=A)]
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
 
 
 def test_g4_nothing_is_left_after_a_blind_card() -> None:
@@ -299,7 +299,7 @@ def test_g4_nothing_is_left_after_a_blind_card() -> None:
     state.terrain_discards[0] = 1
     do(state, "draw_terrain")
     assert nature(state, "desert")[-1] == NoSecondCard(seat=A)
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
 
 
 def test_g4_where_nothing_at_all_is_left_draw_is_not_offered() -> None:
@@ -321,7 +321,7 @@ def test_g3_three_locomotives_face_up_are_changed() -> None:
     assert discards(state) == "blue yellow locomotive locomotive locomotive"
     nature(state, "red", "red", "red", "red", "black")
     assert face_up(state) == "red red red red black"
-    assert GAME.actors(state) == (A,)
+    assert GAME.rules.actors(state) == (A,)
     assert hand(state, A) == "orange"
 
 
@@ -331,7 +331,7 @@ def test_g3_two_stay() -> None:
     do(state, "take_train", space=5)
     nature(state, "locomotive")
     assert face_up(state) == "locomotive red blue yellow locomotive"
-    assert GAME.actors(state) == (A,)
+    assert GAME.rules.actors(state) == (A,)
 
 
 def test_g3_checked_again_after_a_change() -> None:
@@ -343,7 +343,7 @@ def test_g3_checked_again_after_a_change() -> None:
         assert nature(state, *["locomotive"] * 3, "red", "red")[-1] == TrainsChanged(count=5)
     assert TrainsChanged(count=5) not in nature(state, *["locomotive"] * 3, "red", "red")
     assert face_up(state) == "locomotive locomotive locomotive red red"
-    assert GAME.actors(state) == (A,)
+    assert GAME.rules.actors(state) == (A,)
 
 
 def test_g3_after_the_third_change_they_are_looked_at_with_the_next_card() -> None:
@@ -383,11 +383,11 @@ def test_g3_checked_again_after_every_claim() -> None:
     )
     claim(state, "acacia/baobab", "black")
     assert face_up(state) == "locomotive locomotive locomotive red red", "one card is not enough"
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
     assert TrainsChanged(count=5) in claim(state, "acacia/ebony", "green")
     assert outcomes(state) == {"black": 1, "green": 4, "red": 2, "locomotive": 3}
     nature(state, "black", "green", "green", "green", "green")
-    assert GAME.actors(state) == (A,)
+    assert GAME.rules.actors(state) == (A,)
 
 
 def test_g3_checked_only_when_all_five_are_up() -> None:
@@ -397,7 +397,7 @@ def test_g3_checked_only_when_all_five_are_up() -> None:
     assert TrainsChanged(count=5) not in told
     nature(state, "black")
     assert face_up(state) == "locomotive locomotive locomotive locomotive black"
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
 
 
 def test_g3_a_locomotive_taken_face_up_is_replaced_and_looked_at() -> None:
@@ -406,4 +406,4 @@ def test_g3_a_locomotive_taken_face_up_is_replaced_and_looked_at() -> None:
     do(state, "take_train", space=1)
     assert nature(state, "locomotive")[-1] == TrainsChanged(count=5)
     nature(state, "red", "red", "white", "white", "white")
-    assert GAME.actors(state) == (A,)
+    assert GAME.rules.actors(state) == (A,)

@@ -39,12 +39,12 @@ def same(state: HeartOfAfricaState, table: plain.Position, told: object) -> None
     board = state.board
     for seat in (None, *(Seat(number) for number in range(state.seats))):
         assert plain.view(board, table, seat) == GAME.view(state, seat), (told, seat)
-    chances = {wire_of(action): weight for action, weight in GAME.chance(state)}
+    chances = {wire_of(action): weight for action, weight in GAME.rules.outcomes(state)}
     assert plain.outcomes(table) == chances, (told, table)
     actors = (CHANCE,) if chances else tuple(plain.deciding(table))
-    assert GAME.actors(state) == actors, (told, table)
+    assert GAME.rules.actors(state) == actors, (told, table)
     for number in range(state.seats):
-        assert written(GAME.legal(state, Seat(number))) == plain.legal(board, table, number), (told, table)
+        assert written(GAME.rules.legal(state, Seat(number))) == plain.legal(board, table, number), (told, table)
 
 
 def board_of(match: Match) -> HeartOfAfricaBoard:
@@ -60,7 +60,7 @@ def compare(match: Match) -> None:
     events: list[Event] = []
     same(state, table, "set-up")
     for move in match.moves:
-        GAME.apply(state, move.seat, move.action, events)
+        GAME.rules.apply(state, move.seat, move.action, events)
         plain.play(board, table, None if move.seat == CHANCE else move.seat, wire_of(move.action))
         same(state, table, move)
     result = GAME.result(state)
@@ -78,8 +78,8 @@ class Whimsical:
 
     def choose(self, observation: Observation) -> Action:
         """Pick one of the legal actions."""
-        type = self.rng.choice(sorted({action.type for action in observation.legal}))
-        return self.rng.choice([action for action in observation.legal if action.type == type])
+        type = self.rng.choice(sorted({action.type for action in observation.legal()}))
+        return self.rng.choice([action for action in observation.legal() if action.type == type])
 
 
 def make(number: int, seat: int) -> Player:
@@ -120,7 +120,7 @@ def test_matches_hold_what_is_rare() -> None:
         events: list[Event] = []
         for move in match.moves:
             told[move.action.type] += 1
-            GAME.apply(state, move.seat, move.action, events)
+            GAME.rules.apply(state, move.seat, move.action, events)
         for event in events:
             told[event.type] += 1
             told["only locomotives pay"] += event.type == "route_claimed" and event.card == "locomotive"
@@ -236,13 +236,15 @@ def agree(rng: Random, steps: int) -> None:
     table = plain.as_seen(options, views, [sorted(layer) for layer in layers_of(state)])
     same(state, table, "made up")
     for _ in range(steps):
-        nature = [(CHANCE, action) for action, _ in GAME.chance(state)]
-        choices = nature or [(seat, action) for seat in GAME.actors(state) for action in GAME.legal(state, seat)]
+        nature = [(CHANCE, action) for action, _ in GAME.rules.outcomes(state)]
+        choices = nature or [
+            (seat, action) for seat in GAME.rules.actors(state) for action in GAME.rules.legal(state, seat)
+        ]
         if not choices:
             break
         type = rng.choice(sorted({action.type for _, action in choices}))
         seat, action = rng.choice([choice for choice in choices if choice[1].type == type])
-        GAME.apply(state, seat, action, None)
+        GAME.rules.apply(state, seat, action, None)
         plain.play(state.board, table, None if seat == CHANCE else seat, wire_of(action))
         same(state, table, action)
 

@@ -140,7 +140,7 @@ def test_s1_one_ticket_is_too_few(chosen: str) -> None:
 def test_s1_two_three_or_four_are_kept() -> None:
     """HOA-S1"""
     state = dealt(2)
-    assert {str(one.wire["chosen"]) for one in GAME.legal(state, A)} == {
+    assert {str(one.wire["chosen"]) for one in GAME.rules.legal(state, A)} == {
         *("1 2", "1 3", "1 4", "2 3", "2 4", "3 4", "1 2 3", "1 2 4", "1 3 4", "2 3 4", "1 2 3 4")
     }
     offered = sorted(ids(state, state.offer[A]))
@@ -183,7 +183,7 @@ def test_g3_locomotives_at_set_up() -> None:
     assert face_up(state) == "locomotive locomotive locomotive locomotive green"
     nature(state, "desert", "desert", "jungle", "jungle", *(ticket.id for ticket in BOARD.tickets[:8]))
     assert face_up(state) == "locomotive locomotive locomotive locomotive green"
-    assert GAME.actors(state) == (A, B)
+    assert GAME.rules.actors(state) == (A, B)
 
 
 # S3
@@ -192,15 +192,15 @@ def test_g3_locomotives_at_set_up() -> None:
 def test_s3_everybody_chooses_at_the_same_time() -> None:
     """HOA-S3 In any order, each once."""
     state = dealt(3)
-    assert GAME.actors(state) == (A, B, C)
-    assert GAME.turn(state).number == 0
+    assert GAME.rules.actors(state) == (A, B, C)
+    assert GAME.rules.turn(state).number == 0
     act(state, B, "keep", chosen="1 2")
-    assert GAME.actors(state) == (A, C)
+    assert GAME.rules.actors(state) == (A, C)
     assert why_for(state, B, "keep", chosen="1 2") == ("chosen", "HOA-S3", {})
     act(state, C, "keep", chosen="1 2 3 4")
     act(state, A, "keep", chosen="2 3")
-    assert GAME.actors(state) == (A,)
-    assert GAME.turn(state).number == 1
+    assert GAME.rules.actors(state) == (A,)
+    assert GAME.rules.turn(state).number == 1
 
 
 def test_s3_nobody_learns_how_many_were_kept_until_all_have_chosen() -> None:
@@ -278,7 +278,7 @@ def test_k2_with_five_players_all_tickets_of_the_pile_may_be_dealt() -> None:
 def test_s4_anybody_can_start(seats: int) -> None:
     """HOA-S4 Nature draws, with equal chances, before anything is dealt."""
     state = fresh(seats)
-    assert GAME.actors(state) == (CHANCE,)
+    assert GAME.rules.actors(state) == (CHANCE,)
     assert outcomes(state) == {str(seat): 1 for seat in range(seats)}
     for starter in range(seats):
         assert nature(fresh(seats), str(starter)) == [StarterDrawn(seat=starter)]
@@ -290,9 +290,9 @@ def test_s4_turns_go_in_rising_seats(seats: int) -> None:
     for starter in range(seats):
         state = begun(seats, starter)
         for number in range(seats + 1):
-            turn = GAME.turn(state)
+            turn = GAME.rules.turn(state)
             assert (turn.seat, turn.number) == ((starter + number) % seats, number + 1)
-            assert GAME.actors(state) == (turn.seat,)
+            assert GAME.rules.actors(state) == (turn.seat,)
             nobody = Seat((turn.seat + 1) % seats)
             assert why_for(state, nobody, "draw_train") == ("not-your-turn", "HOA-S4", {})
             for _ in range(2):
@@ -306,7 +306,7 @@ def test_nobody_plays_before_all_is_dealt() -> None:
     assert why_for(state, A, "draw_train") == ("nature-first", "HOA-D1", {})
     nature(state, "0")
     assert why_for(state, A, "draw_train") == ("nature-first", "HOA-D1", {})
-    assert GAME.legal(state, A) == []
+    assert GAME.rules.legal(state, A) == []
 
 
 def test_nature_alone_deals() -> None:
@@ -321,7 +321,7 @@ def test_nature_alone_deals() -> None:
         find(BOARD, "deal_ticket", ticket="acacia/fig"),
         find(BOARD, "draw_train"),
     ):
-        refusal = GAME.check(state, CHANCE, action)
+        refusal = GAME.rules.check(state, CHANCE, action)
         assert refusal is not None
         assert refusal.wire() == {"key": "heart-of-africa-refusal-nature", "rule": "HOA-H1", "values": {}}
 
@@ -331,7 +331,7 @@ def test_nature_deals_only_what_can_be_there() -> None:
     state = fresh(3)
     nature(state, "0", *["red"] * 12)
     assert "red" not in outcomes(state)
-    assert GAME.check(state, CHANCE, find(BOARD, "deal_train", card="red")) is not None
+    assert GAME.rules.check(state, CHANCE, find(BOARD, "deal_train", card="red")) is not None
     state = dealt(4)
     held = ids(state, state.offer[D])
     for seat in (A, B, C, D):

@@ -28,7 +28,7 @@ MORE = "baobab/cedar baobab/date baobab/dunes baobab/ebony"
 
 def choices(state: HeartOfAfricaState) -> set[str]:
     """What may be kept."""
-    return {str(one.wire["chosen"]) for one in GAME.legal(state, state.player)}
+    return {str(one.wire["chosen"]) for one in GAME.rules.legal(state, state.player)}
 
 
 # K1
@@ -41,7 +41,7 @@ def test_k1_four_from_the_top() -> None:
     told = nature(state, *FOUR.split())
     assert told == [TicketDrawn(seat=A, ticket=id) for id in FOUR.split()]
     assert [GAME.redact(event, B) for event in told] == [HiddenTicketDrawn(seat=A)] * 4
-    assert GAME.actors(state) == (A,)
+    assert GAME.rules.actors(state) == (A,)
     assert GAME.view(state, A).offer == tuple(FOUR.split())
     assert GAME.view(state, B).offer == ()
     assert GAME.view(state, B).players[A].choosing == 4
@@ -57,7 +57,7 @@ def test_k1_at_least_one_is_kept(chosen: str, kept: int) -> None:
     assert told == [TicketsKept(seat=A, kept=kept, rejected=4 - kept)]
     assert tickets_of(state, A) == {"cedar/fig", *(FOUR.split()[int(place) - 1] for place in chosen.split())}
     assert GAME.view(state, None).players[A].tickets == 1 + kept
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
 
 
 def test_k1_nobody_keeps_nothing() -> None:
@@ -102,7 +102,7 @@ def test_k1_in_the_last_turn_too() -> None:
     do(state, "draw_tickets")
     nature(state, *FOUR.split())
     do(state, "keep", chosen="1 2")
-    assert GAME.actors(state) == ()
+    assert GAME.rules.actors(state) == ()
     assert GAME.result(state).scores[B]["missed"] == -7 - 4
 
 
@@ -186,7 +186,7 @@ def test_g7_fewer_than_four_are_left(left: int) -> None:
     state = position(layers=[" ".join(listed)])
     do(state, "draw_tickets")
     nature(state, *listed)
-    assert GAME.actors(state) == (A,)
+    assert GAME.rules.actors(state) == (A,)
     assert len(choices(state)) == 2**left - 1
     assert why(state, "keep", chosen=str(left + 1)) == ("keep-fewer", "HOA-G7", {"drawn": left})
     do(state, "keep", chosen=str(left))

@@ -70,7 +70,7 @@ def test_g8_everybody_has_exactly_one_more_turn(trigger: Seat) -> None:
         assert state.player == (trigger + number) % 4
         assert GAME.view(state, None).last_turns == 5 - number
         idle(state)
-    assert GAME.actors(state) == ()
+    assert GAME.rules.actors(state) == ()
     assert GAME.result(state).ending == "trains"
     assert GAME.view(state, None).phase == "over"
 
@@ -185,7 +185,7 @@ def test_g9_then_it_is_the_only_action() -> None:
     state = bare(["red", ""])
     assert types(state) == {"pass"}
     assert do(state, "pass") == [TurnPassed(seat=A)]
-    assert GAME.actors(state) == (B,)
+    assert GAME.rules.actors(state) == (B,)
 
 
 def test_g9_who_has_too_few_trains_passes() -> None:
@@ -204,7 +204,7 @@ def test_g9_as_many_passes_in_a_row_as_players_end_the_match() -> None:
         assert do(state, "pass") == [TurnPassed(seat=seat)]
     told = do(state, "pass")
     assert told == [TurnPassed(seat=C), MatchEnded(ending="stalled")]
-    assert GAME.actors(state) == ()
+    assert GAME.rules.actors(state) == ()
     assert GAME.result(state).ending == "stalled"
     assert why_for(state, A, "pass") == ("over", "HOA-G9", {})
 

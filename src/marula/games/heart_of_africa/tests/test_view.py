@@ -166,12 +166,12 @@ def test_s1_k1_how_many_tickets_have_to_be_kept() -> None:
     """HOA-S1 HOA-K1 As many as the smallest choice that is legal."""
     state, later = GAME.setup(BOARD, {"ferries": True, "remember_cards": False}, 2), position()
     while state.phase != FIRST:
-        GAME.apply(state, CHANCE, GAME.chance(state)[0][0], None)
+        GAME.rules.apply(state, CHANCE, GAME.rules.outcomes(state)[0][0], None)
     do(later, "draw_tickets")
     nature(later, "acacia/dunes", "acacia/ebony", "acacia/fig", "acacia/hills")
     for choosing, fewest in ((state, 2), (later, 1)):
         assert GAME.view(choosing, A).fewest == fewest
-        assert min(len(str(action.wire["chosen"]).split()) for action in GAME.legal(choosing, A)) == fewest
+        assert min(len(str(action.wire["chosen"]).split()) for action in GAME.rules.legal(choosing, A)) == fewest
 
 
 @pytest.mark.parametrize(
@@ -353,7 +353,7 @@ def test_imagined_states_keep_all_pieces(match: tuple[int, bool]) -> None:
         for seat in range(match[0]):
             imagined = GAME.imagine(step.after.board, GAME.view(step.after, Seat(seat)), Seat(seat), rng.randrange)
             assert GAME.pieces(imagined) == GAME.pieces(step.after)
-            assert GAME.legal(imagined, Seat(seat)) == GAME.legal(step.after, Seat(seat))
+            assert GAME.rules.legal(imagined, Seat(seat)) == GAME.rules.legal(step.after, Seat(seat))
 
 
 def test_s3_first_choices_of_others_are_imagined_with_two_to_four_tickets() -> None:

@@ -19,7 +19,7 @@ def is_in_the_middle(match: Match) -> bool:
 
 def begins_with_a_lift(match: Match) -> bool:
     """A turn begins, and a tile can be lifted."""
-    legal = GAME.legal(match.state, actor(match))
+    legal = GAME.rules.legal(match.state, actor(match))
     return bool(seen(match).untouched) and any(action.type == "lift" for action in legal)
 
 

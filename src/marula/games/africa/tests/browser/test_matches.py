@@ -9,6 +9,7 @@ from marula.games.africa import GAME
 from marula.games.africa.tests.browser.player import SHOWN, Player, Toucher, Typist, sit_down
 
 
+@pytest.mark.long
 def test_a_whole_match_by_mouse(browser: Browser, server: Server) -> None:
     """From the first page to the score sheet."""
     with visit(browser, server) as page:

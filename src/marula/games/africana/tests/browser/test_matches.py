@@ -12,6 +12,7 @@ from marula.games.africana.tests.browser.moments import GAME
 from marula.games.africana.tests.browser.player import SHOWN, Player, Toucher, Typist, sit_down
 
 
+@pytest.mark.long
 def test_a_whole_match_by_mouse(browser: Browser, server: Server) -> None:
     """From the first page to the score sheet."""
     with visit(browser, server) as page:

@@ -19,7 +19,7 @@ def found(id: str) -> Found:
 
 def claims(match: Match) -> list[Any]:
     """The claims that who decides can make, as they go over the wire."""
-    actions: list[Action] = match.game.legal(match.state, actor(match))
+    actions: list[Action] = match.game.rules.legal(match.state, actor(match))
     return [action.wire for action in actions if action.type == "claim"]
 
 

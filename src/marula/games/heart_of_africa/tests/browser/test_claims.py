@@ -18,7 +18,7 @@ def test_a_lane_is_paid_as_chosen(browser: Browser, server: Server, payment: str
     match = found(payment).match.copy()
     seat = actor(match)
     claim = next(claim for claim in claims(match) if PAYMENTS[payment](match, claim))
-    actions: list[Action] = match.game.legal(match.state, seat)
+    actions: list[Action] = match.game.rules.legal(match.state, seat)
     match.play(seat, next(action for action in actions if action.wire == claim))
     after = match.game.view(match.state, seat)
     with visit(browser, server) as page:

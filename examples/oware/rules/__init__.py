@@ -1,0 +1,1 @@
+"""The rules of Oware: a module for each chapter of the catalogue."""
