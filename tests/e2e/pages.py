@@ -231,7 +231,7 @@ STATE = """(game) => {
         over: count(".end h1") > 0,
         asked: count("section.status.yours") > 0,
         ways: lit + count(game.ways),
-        busy: count(game.busy) > 0,
+        busy: count("section.status[data-sending]") + count(game.busy) > 0,
         dark: count(game.lights) > 0 && lit === 0,
     };
 }"""
@@ -261,7 +261,7 @@ class GamePage(NamedTuple):
     ways: str = ""
     """What can be done, beside the places that are lit."""
     busy: str = ""
-    """What is there while a move is on its way."""
+    """What is there while moves are on their way that are made one after another."""
     lights: str = ""
     """What can only be done with a place that is lit: while none is, light is still to come."""
 

@@ -67,6 +67,8 @@ export class TableScreen extends TableOnScreen implements TableView {
   #shown = $state(0);
   #newest = $state(0);
   #sending = $state(false);
+  /** The entry that was made of what was decided here: until it has come, what is shown is what was decided about. */
+  #awaited = $state(0);
   /** What is under way has never left this page. */
   #kept = $state(false);
   /** What was sent last. */
@@ -114,7 +116,7 @@ export class TableScreen extends TableOnScreen implements TableView {
       (line) => this.#overhear(line),
     );
     this.company.clocks.call = (seat, left) => this.#callTime(seat, left);
-    this.outdated = new Outdated(() => !(this.ready && this.deciding) && !this.#sending);
+    this.outdated = new Outdated(() => !(this.ready && this.deciding) && !this.sending);
     firstShown(told.id, told.commitment);
     this.#live = new Live(liveAddress(told.id), told.numbering, {
       update: (update) => this.#receive(update),
@@ -157,7 +159,7 @@ export class TableScreen extends TableOnScreen implements TableView {
     return this.#seat;
   }
   get legal(): Fields[] {
-    return this.deciding && !this.#sending ? this.#legal : [];
+    return this.deciding && !this.sending ? this.#legal : [];
   }
   get turnSoFar(): Entry[] {
     return this.#log.filter((entry) => entry.turn.number === this.position.turn.number);
@@ -232,20 +234,20 @@ export class TableScreen extends TableOnScreen implements TableView {
   }
   /** What was decided here is under way to the server; while that can't be heard, it is kept. */
   get sending(): boolean {
-    return this.#sending;
+    return this.#sending || this.#newest < this.#awaited;
   }
   /** What was decided is kept until the server can be heard, and can still be taken back. */
   get isKept(): boolean {
     return this.#sending && this.#kept;
   }
   get canUndo(): boolean {
-    if (this.#sending) return this.#kept;
+    if (this.sending) return this.isKept;
     return !this.following && this.position.can_undo;
   }
 
   async send(action: Fields): Promise<void> {
     const seat = this.#seat;
-    if (seat === null || this.#sending) return;
+    if (seat === null || this.sending) return;
     this.#tried = action;
     await this.#decide((seq) => this.#live.move(seq, action), "move");
   }
@@ -442,6 +444,7 @@ export class TableScreen extends TableOnScreen implements TableView {
       play("undone");
       this.notices.read(this.texts.say("page-taken-back"));
     } else if (answer.type === "accepted") {
+      this.#awaited = answer.seq;
       play(sound);
       this.notices.clear();
       if (sound === "undone") this.notices.read(this.texts.say("page-taken-back"));

@@ -478,6 +478,17 @@ test("a question is asked once per position", () => {
   expect(FakeSocket.latest.sent.filter(({ type }) => type === "ask")).toHaveLength(2);
 });
 
+test("until what became of a move has come, nothing can be decided about the position before it", async () => {
+  begin(table(SEATS.slice(1), false));
+  say([entry(1, 0, 0)], position(0, 0, 1));
+  const sent = screen.send({ type: "pass" });
+  FakeSocket.latest.say({ type: "accepted", id: String(FakeSocket.latest.sent.at(-1)?.["id"]), seq: 2 });
+  await sent;
+  expect([screen.sending, screen.legal, screen.canUndo]).toEqual([true, [], false]);
+  say([entry(2, 0, 1)], position(0, 0, 2), 1);
+  expect([screen.sending, screen.legal]).toEqual([false, [{ type: "pass" }]]);
+});
+
 describe("where the server has become another program", () => {
   const NOW = { type: "welcome", numbering: "n2", version: "1" } as const;
   const reload = vi.fn();

@@ -7,8 +7,7 @@ from tests.e2e.people import Person, WithFinger, WithKeyboard
 SHOWN = GamePage(
     told=".question",
     labelled=".hand [aria-label], .market [aria-label]",
-    ways=".choice:enabled:not(.off)",
-    busy=".choice:disabled",
+    ways=".choice:not(.off)",
 )
 signature, settle, sit_down = SHOWN.signature, SHOWN.settle, SHOWN.sit_down
 LONG = 4
