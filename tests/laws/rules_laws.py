@@ -12,7 +12,7 @@ from marula.core.actions import CHANCE, Action, Seat
 from marula.core.dice import Dice
 from marula.core.game import AnyGame
 from marula.core.match import Match
-from marula.core.rules import NOBODY
+from marula.core.rules import NOBODY, Turn
 from tests.laws.laws import everyone, listed, states, twins_stay_alike, whole
 
 Z = 6.0
@@ -93,6 +93,16 @@ def most_away(freedom: int) -> float:
     """What a chi-square of so many degrees of freedom doesn't exceed by accident (Wilson and Hilferty)."""
     part = 2 / (9 * max(1, freedom))
     return float(freedom * (1 - part + Z * part**0.5) ** 3)
+
+
+def turns_are_told_apart(match: Match) -> None:
+    """It is the turn that `turn` says, and neither another seat's nor one of another number."""
+    rules = match.game.rules
+    for number, state in states(match):
+        turn = rules.turn(state)
+        assert rules.is_turn(state, turn), f"move {number}: not its own turn"
+        others = (Turn(Seat(turn.seat + 1), turn.number), Turn(turn.seat, turn.number + 1))
+        assert not any(rules.is_turn(state, other) for other in others), f"move {number}: another turn too"
 
 
 def nature_has_weights(match: Match) -> None:

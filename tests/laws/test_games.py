@@ -68,6 +68,7 @@ def test_laws(game: AnyGame, share: int, data: st.DataObject, seed: int) -> None
     for seat in (None, *(Seat(number) for number in range(seats))):
         laws.twins_look_alike(match, seat, stride, rng)
     rules_laws.kinds_are_kept_apart(match)
+    rules_laws.turns_are_told_apart(match)
     rules_laws.nature_has_weights(match)
     rules_laws.derived_is_kept(match, stride, rng)
     rules_laws.reshuffling_fits(match, stride, rng)

@@ -10,7 +10,7 @@ import pytest
 
 from marula.core.actions import CHANCE, Action, Seat
 from marula.core.dice import Dice
-from marula.core.game import AnyGame, Event, Refusal, Result, Tiebreak
+from marula.core.game import AnyGame, Event, Refusal, Result, Tiebreak, Turn
 from marula.core.match import Match
 from marula.server import table
 from marula.server.boards import build
@@ -69,6 +69,7 @@ LAWS: dict[str, Callable[[Match], object]] = {
     "secrets": check_twins_exist,
     "kinds": rules_laws.kinds_are_kept_apart,
     "picks": lambda match: rules_laws.picks_are_fair(match, 1, RNG),
+    "turns": rules_laws.turns_are_told_apart,
     "weights": rules_laws.nature_has_weights,
     "derived": lambda match: rules_laws.derived_is_kept(match, 1, RNG),
     "reshuffle": lambda match: rules_laws.reshuffling_fits(match, 1, RNG),
@@ -347,6 +348,16 @@ class KindsOutOfTurn(ToyRules):
         return state.board.actions.all[toy.CARDS : toy.CARDS + 2] if kind == 0 else state.board.actions.all[-2:]
 
 
+class TurnsByNumber(ToyRules):
+    def is_turn(self, state: ToyState, turn: Turn) -> bool:
+        return self.turn(state).number == turn.number
+
+
+class TurnsBySeat(ToyRules):
+    def is_turn(self, state: ToyState, turn: Turn) -> bool:
+        return self.turn(state).seat == turn.seat
+
+
 class FavouringTheFirst(ToyRules):
     def pick(self, state: ToyState, seat: Seat, kind: int, dice: Dice) -> Action:
         options = self.options(state, seat, kind)
@@ -442,6 +453,8 @@ BROKEN: list[tuple[str, str, dict[str, Any]]] = [
     ("a type of two kinds", "kinds", {"rules": TwoKindsOfBids({})}),
     ("a kind with nothing in it", "kinds", {"rules": EmptyKind({})}),
     ("kinds for who has nothing to decide", "kinds", {"rules": KindsOutOfTurn({})}),
+    ("another seat's turn taken for the same", "turns", {"rules": TurnsByNumber({})}),
+    ("another turn of the seat taken for the same", "turns", {"rules": TurnsBySeat({})}),
     ("picks that favour the first", "picks", {"rules": FavouringTheFirst({})}),
     ("an option that is never picked", "picks", {"rules": NeverTheLast({})}),
     ("a pick that isn't legal", "picks", {"rules": PickingTheForbidden({})}),

@@ -140,9 +140,8 @@ class Match:
         self._together = False
         for number, move in enumerate(self.moves, 1):
             self.rules.apply(self.state, move.seat, move.action, None)
-            turn = self.rules.turn(self.state)
-            if turn != self._turn:
-                self._turn = turn
+            if not self.rules.is_turn(self.state, self._turn):
+                self._turn = self.rules.turn(self.state)
                 self._floor = number
         self._floor = max(self._floor, self._chosen)
 
@@ -178,9 +177,10 @@ class Match:
             self._chosen = len(self.moves)
         if shown:
             self._seen = len(self.moves)
-        turn = self.rules.turn(self.state)
-        if settles or not turn.is_same(self._turn):
-            self._turn = turn
+        if not self.rules.is_turn(self.state, self._turn):
+            self._turn = self.rules.turn(self.state)
+            self._floor = len(self.moves)
+        elif settles:
             self._floor = len(self.moves)
 
     def _undoable(self, seat: Seat) -> int | None:

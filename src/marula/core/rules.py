@@ -59,12 +59,8 @@ class Turn:
         self.seat = seat
         self.number = number
 
-    def is_same(self, other: "Turn") -> bool:
-        """Whether it is the same turn: what == says, called as any method."""
-        return self.number == other.number and self.seat == other.seat
-
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Turn) and self.is_same(other)
+        return isinstance(other, Turn) and self.number == other.number and self.seat == other.seat
 
     def __hash__(self) -> int:
         return hash((self.seat, self.number))
@@ -101,6 +97,10 @@ class Rules(Generic[S]):
     @abstractmethod
     def turn(self, state: S) -> Turn:
         """Whose turn it is."""
+
+    def is_turn(self, state: S, turn: Turn) -> bool:
+        """Whether it is still that turn: asked after every move, so a game may answer without making another `Turn`."""
+        return self.turn(state) == turn
 
     @abstractmethod
     def actors(self, state: S) -> tuple[Seat, ...]:

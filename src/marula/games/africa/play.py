@@ -54,6 +54,10 @@ class AfricaRules(Rules[AfricaState]):
         """AFR-T1 Whose turn it is; turns are counted from 1, placing explorers comes before."""
         return Turn(state.player, state.turn)
 
+    def is_turn(self, state: AfricaState, turn: Turn) -> bool:
+        """Whether it is still that turn."""
+        return turn.number == state.turn and turn.seat == state.player
+
     def actors(self, state: AfricaState) -> tuple[Seat, ...]:
         """Who decides now: the player whose turn it is, nature, or nobody when the match is over."""
         actor = self.actor(state)

@@ -62,6 +62,10 @@ class AfricanaRules(Rules[AfricanaState]):
         """AFN-T1 Whose turn it is; turns are counted from 1, set-up comes before."""
         return Turn(state.player, state.turn)
 
+    def is_turn(self, state: AfricanaState, turn: Turn) -> bool:
+        """Whether it is still that turn."""
+        return turn.number == state.turn and turn.seat == state.player
+
     def actors(self, state: AfricanaState) -> tuple[Seat, ...]:
         """Who decides now: the player whose turn it is, nature, or nobody when the match is over."""
         actor = self.actor(state)
