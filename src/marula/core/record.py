@@ -353,7 +353,11 @@ def _same(one: Json, other: Json) -> bool:
 
 
 def _sorted(value: Json) -> str:
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _SORTED.encode(value)
+
+
+_SORTED: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+"""Made once: json.dumps makes one at every call."""
 
 
 def _text(value: Json) -> bytes:
