@@ -31,6 +31,13 @@ def is_any(counts: list[int]) -> bool:
     return False
 
 
+def replaced(row: list[int], place: int, what: int) -> list[int]:
+    """That row with something else on one space, as a row of its own: who shares the old one keeps it as it was."""
+    other = row[:]
+    other[place] = what
+    return other
+
+
 def place_of(row: list[int], what: int) -> int:
     """The first space where that lies, or -1."""
     place = 0

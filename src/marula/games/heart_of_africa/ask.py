@@ -84,9 +84,9 @@ def _ways(state: HeartOfAfricaState, seat: Seat, number: LaneNumber) -> tuple[Wa
 def _way(state: HeartOfAfricaState, seat: Seat, action: Claim) -> Way:
     """HOA-R3 HOA-R4 A payment, and each mix that doubles it, or why it doesn't."""
     lane = state.board.lanes[action.lane]
-    colour = lane.claims[paying_colours(lane.colour)[0] if action.colour == LOCOMOTIVE else action.colour]
+    colour = paying_colours(lane.colour)[0] if action.colour == LOCOMOTIVE else action.colour
     doublings: list[Doubling] = []
-    for doubled in colour[action.locomotives][PLAIN + 1 :]:
+    for doubled in lane.claims_with(colour, action.locomotives)[PLAIN + 1 :]:
         if isinstance(doubled, Claim):
             refusal = _info(claim.check(state, seat, doubled))
             doublings.append(Doubling(terrain_cards=doubled.cards, terrain_locomotives=doubled.wild, refusal=refusal))

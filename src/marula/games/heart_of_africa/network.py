@@ -23,4 +23,8 @@ def with_lane(network: list[int], ends: tuple[Place, Place], borders: int) -> li
 
 def links(network: list[int], ends: tuple[int, int]) -> bool:
     """HOA-M1 HOA-M2 Whether any place of the one end is linked to any of the other."""
-    return any(part & ends[0] and part & ends[1] for part in network)
+    one, other = ends
+    for part in network:  # noqa: SIM110 - compiled, this is several times as fast as any()
+        if part & one and part & other:
+            return True
+    return False

@@ -60,6 +60,10 @@ class HeartOfAfricaRules(Rules[HeartOfAfricaState]):
         """HOA-S4 Whose turn it is; turns are counted from 1, set-up comes before."""
         return Turn(state.player, state.turn)
 
+    def is_turn(self, state: HeartOfAfricaState, turn: Turn) -> bool:
+        """Whether it is still that turn."""
+        return turn.number == state.turn and turn.seat == state.player
+
     def actors(self, state: HeartOfAfricaState) -> tuple[Seat, ...]:
         """Who decides now: nature, HOA-S3 all who have tickets to choose first, or who plays."""
         if state.waits != NOTHING:
@@ -156,8 +160,45 @@ class HeartOfAfricaRules(Rules[HeartOfAfricaState]):
         return super().pick(state, seat, kind, dice)
 
     def apply(self, state: HeartOfAfricaState, seat: Seat, action: Action, events: list[Event] | None) -> None:
-        """Change the state by a legal action."""
-        _apply(state, seat, action, events)
+        """Change the state by a legal action, in the chapter of that sort."""
+        if seat != CHANCE:
+            state.changes = 0
+            if not isinstance(action, Pass):
+                state.passes = 0
+        changed = False
+        if isinstance(action, DealTrain):
+            changed = state.waits == TRAIN_SPACE
+            draw.deal_train(state, action, events)
+        elif isinstance(action, TakeTrain):
+            draw.take_train(state, seat, action, events)
+        elif isinstance(action, DrawTrain):
+            draw.draw_train(state, events)
+        elif isinstance(action, Claim):
+            changed = True
+            claim.claim(state, seat, action, events)
+        elif isinstance(action, DealTerrain):
+            draw.deal_terrain(state, action, events)
+        elif isinstance(action, TakeTerrain):
+            draw.take_terrain(state, seat, action, events)
+        elif isinstance(action, DrawTerrain):
+            draw.draw_terrain(state, events)
+        elif isinstance(action, DealTicket):
+            tickets.deal(state, action, events)
+        elif isinstance(action, DrawTickets):
+            tickets.draw(state)
+        elif isinstance(action, Keep):
+            if state.phase == FIRST:
+                setup.keep_first(state, seat, action, events)
+            else:
+                tickets.keep(state, seat, action, events)
+        elif isinstance(action, Pass):
+            turn.pass_turn(state, seat, events)
+        elif isinstance(action, DrawStarter):
+            setup.draw_starter(state, action, events)
+        else:
+            raise TypeError(f"{action!r} is no action of The Heart of Africa")
+        if state.waits == NOTHING:
+            turn.go_on(state, changed, events)
 
     def check(self, state: HeartOfAfricaState, seat: Seat, action: Action) -> Refusal | None:
         """None where the action is legal for that seat, otherwise why it isn't."""
@@ -183,48 +224,6 @@ class HeartOfAfricaRules(Rules[HeartOfAfricaState]):
 
 
 RULES: Final = HeartOfAfricaRules()
-
-
-def _apply(state: HeartOfAfricaState, seat: Seat, action: Action, events: list[Event] | None) -> None:
-    """By the chapter of that sort of action."""
-    if seat != CHANCE:
-        state.changes = 0
-        if not isinstance(action, Pass):
-            state.passes = 0
-    changed = False
-    if isinstance(action, DealTrain):
-        changed = state.waits == TRAIN_SPACE
-        draw.deal_train(state, action, events)
-    elif isinstance(action, TakeTrain):
-        draw.take_train(state, seat, action, events)
-    elif isinstance(action, DrawTrain):
-        draw.draw_train(state, events)
-    elif isinstance(action, Claim):
-        changed = True
-        claim.claim(state, seat, action, events)
-    elif isinstance(action, DealTerrain):
-        draw.deal_terrain(state, action, events)
-    elif isinstance(action, TakeTerrain):
-        draw.take_terrain(state, seat, action, events)
-    elif isinstance(action, DrawTerrain):
-        draw.draw_terrain(state, events)
-    elif isinstance(action, DealTicket):
-        tickets.deal(state, action, events)
-    elif isinstance(action, DrawTickets):
-        tickets.draw(state)
-    elif isinstance(action, Keep):
-        if state.phase == FIRST:
-            setup.keep_first(state, seat, action, events)
-        else:
-            tickets.keep(state, seat, action, events)
-    elif isinstance(action, Pass):
-        turn.pass_turn(state, seat, events)
-    elif isinstance(action, DrawStarter):
-        setup.draw_starter(state, action, events)
-    else:
-        raise TypeError(f"{action!r} is no action of The Heart of Africa")
-    if state.waits == NOTHING:
-        turn.go_on(state, changed, events)
 
 
 def _check_nature(state: HeartOfAfricaState, seat: Seat, action: Action) -> Refusal | None:

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from marula.core.actions import Seat
+from marula.core.bags import replaced
 from marula.core.game import State
 from marula.games.heart_of_africa.actions import Card, LaneNumber
 from marula.games.heart_of_africa.board import KINDS, NO_LANE, TERRAINS, HeartOfAfricaBoard
@@ -45,6 +46,9 @@ class HeartOfAfricaState(State):
 
     Masks of tickets have a bit for each ticket's number on the board, masks of places one for each place. Piles are
     bags: nature decides what is on top when it is turned, so there is no order to leak.
+
+    What only claims and tickets change is never changed in place, another list takes its place: copies of a state share
+    these lists, which saves half of what a copy costs.
     """
 
     __slots__ = (
@@ -63,6 +67,7 @@ class HeartOfAfricaState(State):
         "network",
         "offer",
         "open",
+        "open_shapes",
         "owner",
         "passes",
         "phase",
@@ -119,6 +124,7 @@ class HeartOfAfricaState(State):
         layers: list[int],
         put_under: list[int],
         open: list[int] | None = None,
+        open_shapes: list[int] | None = None,
     ) -> None:
         self.board = board
         self.seats = seats
@@ -138,11 +144,9 @@ class HeartOfAfricaState(State):
         """HOA-G8 Turns left once the end is near; 0 before."""
         self.ending = ending
         self.owner = owner
-        """Who has each lane."""
+        """Who has each lane. This list and all down to the points of doublings are shared by copies."""
         self.network = network
-        """HOA-M2 Of each seat, what its lanes link: masks of places. A border place can be in several.
-
-        A seat's list is never changed, another one takes its place: copies of this state share it."""
+        """HOA-M2 Of each seat, what its lanes link: masks of places. A border place can be in several."""
         self.trains = trains
         self.points = points
         """HOA-G6 Points of routes, without doublings."""
@@ -160,7 +164,7 @@ class HeartOfAfricaState(State):
         self.terrain_discards = terrain_discards
         self.terrain_spaces = terrain_spaces
         self.kept = kept
-        """The tickets of each seat."""
+        """The tickets of each seat. This list and all that follow are shared by copies."""
         self.offer = offer
         """Tickets drawn of which some are to be kept."""
         self.rejected = rejected
@@ -171,6 +175,8 @@ class HeartOfAfricaState(State):
         """By layer and then seat: which tickets that seat put there and knows to be there still."""
         self.open: list[int] = self._open_lanes() if open is None else open
         """HOA-R1 HOA-R2 By seat and then shape, a bit for each lane: those that the seat may claim. Derived."""
+        self.open_shapes: list[int] = self._shapes_with_open_lanes() if open_shapes is None else open_shapes
+        """Of each seat, a bit for each shape: those of which it may claim a lane. Derived."""
 
     def copy(self) -> "HeartOfAfricaState":
         """An independent copy."""
@@ -188,11 +194,11 @@ class HeartOfAfricaState(State):
             passes=self.passes,
             last_turns=self.last_turns,
             ending=self.ending,
-            owner=self.owner[:],
-            network=self.network[:],
-            trains=self.trains[:],
-            points=self.points[:],
-            doubled=self.doubled[:],
+            owner=self.owner,
+            network=self.network,
+            trains=self.trains,
+            points=self.points,
+            doubled=self.doubled,
             hand=self.hand[:],
             known=self.known[:],
             pile=self.pile[:],
@@ -202,12 +208,13 @@ class HeartOfAfricaState(State):
             terrain_pile=self.terrain_pile[:],
             terrain_discards=self.terrain_discards[:],
             terrain_spaces=self.terrain_spaces[:],
-            kept=self.kept[:],
-            offer=self.offer[:],
-            rejected=self.rejected[:],
-            layers=self.layers[:],
-            put_under=self.put_under[:],
-            open=self.open[:],
+            kept=self.kept,
+            offer=self.offer,
+            rejected=self.rejected,
+            layers=self.layers,
+            put_under=self.put_under,
+            open=self.open,
+            open_shapes=self.open_shapes,
         )
 
     def snapshot(self) -> tuple[object, ...]:
@@ -247,12 +254,12 @@ class HeartOfAfricaState(State):
         )
 
     def derived(self) -> tuple[object, ...]:
-        """Which lanes are open to whom."""
-        return (tuple(self.open),)
+        """Which lanes are open to whom, and of which shapes."""
+        return tuple(self.open), tuple(self.open_shapes)
 
     def recounted(self) -> tuple[object, ...]:
         """The same by who has which lane."""
-        return (tuple(self._open_lanes()),)
+        return tuple(self._open_lanes()), tuple(self._shapes_with_open_lanes())
 
     def _open_lanes(self) -> list[int]:
         masks = [0] * (self.seats * len(self.board.shapes))
@@ -263,6 +270,14 @@ class HeartOfAfricaState(State):
                     masks[seat * len(self.board.shapes) + lane.shape] |= 1 << lane.place
         return masks
 
+    def _shapes_with_open_lanes(self) -> list[int]:
+        found = [0] * self.seats
+        for seat in range(self.seats):
+            for shape in range(len(self.board.shapes)):
+                if self.open[seat * len(self.board.shapes) + shape]:
+                    found[seat] |= 1 << shape
+        return found
+
     def is_open(self, seat: Seat, number: LaneNumber) -> bool:
         """HOA-R1 HOA-R2 Whether the seat may claim a lane: free, not beside its own, nor where one lane is enough."""
         lane = self.board.lanes[number]
@@ -270,7 +285,9 @@ class HeartOfAfricaState(State):
 
     def give(self, number: LaneNumber, seat: Seat) -> None:
         """HOA-R1 The lane is that seat's; HOA-R2 the one beside it is closed to who has it, with few players to all."""
-        self.owner[number] = seat
+        self.owner = replaced(self.owner, number, seat)
+        self.open = self.open[:]
+        self.open_shapes = self.open_shapes[:]
         beside = self.board.lanes[number].sibling
         for other in range(self.seats):
             self._close(Seat(other), number)
@@ -279,7 +296,10 @@ class HeartOfAfricaState(State):
 
     def _close(self, seat: Seat, number: LaneNumber) -> None:
         lane = self.board.lanes[number]
-        self.open[seat * len(self.board.shapes) + lane.shape] &= ~(1 << lane.place)
+        place = seat * len(self.board.shapes) + lane.shape
+        self.open[place] &= ~(1 << lane.place)
+        if not self.open[place]:
+            self.open_shapes[seat] &= ~(1 << lane.shape)
 
     def count(self, seat: Seat, card: Card) -> int:
         """How many of that card are in the hand."""

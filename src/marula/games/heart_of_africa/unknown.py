@@ -3,6 +3,7 @@
 from marula.core.actions import Seat
 from marula.core.bags import take
 from marula.core.dice import Dice
+from marula.core.masks import size
 from marula.games.heart_of_africa.board import KINDS, OFFERED
 from marula.games.heart_of_africa.rules import setup, tickets
 from marula.games.heart_of_africa.state import FIRST, OVER, HeartOfAfricaState
@@ -16,18 +17,21 @@ def reshuffle(state: HeartOfAfricaState, seat: Seat, dice: Dice) -> None:
 
 def _deal_cards(state: HeartOfAfricaState, seat: Seat, dice: Dice) -> None:
     """HOA-H1 HOA-H2 Cards drawn blind go back to the pile, and as many come from it."""
+    hand, known, pile = state.hand, state.known, state.pile
     hidden = [0] * state.seats
+    place = 0
     for other in range(state.seats):
-        if other != seat:
-            for card in range(KINDS):
-                unseen = state.hand[other * KINDS + card] - state.known[other * KINDS + card]
-                state.hand[other * KINDS + card] -= unseen
-                state.pile[card] += unseen
+        for card in range(KINDS):
+            unseen = hand[place] - known[place]
+            if unseen and other != seat:
+                hand[place] = known[place]
+                pile[card] += unseen
                 hidden[other] += unseen
-    left = sum(state.pile)
+            place += 1
+    left = sum(pile)
     for other in range(state.seats):
         for _ in range(hidden[other]):
-            state.hand[other * KINDS + take(state.pile, left, dice)] += 1
+            hand[other * KINDS + take(pile, left, dice)] += 1
             left -= 1
 
 
@@ -36,42 +40,47 @@ def _deal_tickets(state: HeartOfAfricaState, seat: Seat, dice: Dice) -> None:
 
     HOA-S3 Of those who have chosen their first ones only that is known.
     """
-    unseen: list[int] = []
     over = state.phase == OVER
+    kept, offer, rejected, layers = state.kept[:], state.offer[:], state.rejected[:], state.layers[:]
+    put_under = [0] * len(state.put_under)
+    hidden = 0
     for other in range(state.seats):
         if other != seat:
+            hidden |= offer[other] | rejected[other]
             if not over:
-                _collect(unseen, state.kept[other])
-            _collect(unseen, state.offer[other] | state.rejected[other])
-    for layer in range(len(state.layers)):
-        _collect(unseen, state.layers[layer] & ~state.put_under[layer * state.seats + seat])
+                hidden |= kept[other]
+    for layer in range(len(layers)):
+        own = state.put_under[layer * state.seats + seat]
+        put_under[layer * state.seats + seat] = own
+        hidden |= layers[layer] & ~own
+    unseen = _numbers(hidden)
     for other in range(state.seats):
         if other == seat:
             continue
-        if state.phase == FIRST and not state.offer[other]:
+        if state.phase == FIRST and not offer[other]:
             drawn = _draw(unseen, OFFERED, dice)
-            state.kept[other] = tickets.chosen_of(drawn, setup.any_first_choice(dice))
-            state.rejected[other] = drawn & ~state.kept[other]
+            kept[other] = tickets.chosen_of(drawn, setup.any_first_choice(dice))
+            rejected[other] = drawn & ~kept[other]
             continue
-        state.offer[other] = _draw(unseen, state.offer[other].bit_count(), dice)
+        offer[other] = _draw(unseen, size(offer[other]), dice)
         if not over:
-            state.kept[other] = _draw(unseen, state.kept[other].bit_count(), dice)
-    for layer in range(len(state.layers)):
-        first = layer * state.seats
-        own = state.put_under[first + seat]
-        state.layers[layer] = own | _draw(unseen, state.layers[layer].bit_count() - own.bit_count(), dice)
-        for other in range(state.seats):
-            if other != seat:
-                state.put_under[first + other] = 0
+            kept[other] = _draw(unseen, size(kept[other]), dice)
+    for layer in range(len(layers)):
+        own = put_under[layer * state.seats + seat]
+        layers[layer] = own | _draw(unseen, size(layers[layer] & ~own), dice)
+    state.kept, state.offer, state.rejected = kept, offer, rejected
+    state.layers, state.put_under = layers, put_under
 
 
-def _collect(unseen: list[int], mask: int) -> None:
+def _numbers(mask: int) -> list[int]:
+    found: list[int] = []
     number = 0
     while mask:
         if mask & 1:
-            unseen.append(number)
+            found.append(number)
         mask >>= 1
         number += 1
+    return found
 
 
 def _draw(unseen: list[int], count: int, dice: Dice) -> int:

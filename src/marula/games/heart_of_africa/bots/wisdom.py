@@ -124,7 +124,7 @@ class HeartOfAfricaWisdom(Wisdom):
             locomotives = max(fewest, lane.length - state.count(seat, colour))
             if locomotives > held or (locomotives == lane.length and lane.length > 1):
                 continue
-            claims = lane.claims[colour][locomotives]
+            claims = lane.claims_with(colour, locomotives)
             chosen.append(claims[PLAIN])
             if self._worth.terrain and wild <= min(lane.doubling, held - locomotives):
                 chosen.append(claims[PLAIN + 1 + wild])

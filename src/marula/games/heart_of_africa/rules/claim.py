@@ -3,12 +3,13 @@
 from typing import Final
 
 from marula.core.actions import Action, Seat
+from marula.core.bags import replaced
 from marula.core.dice import Dice
 from marula.core.game import Event, Refusal
 from marula.core.masks import nth, size
 from marula.games.heart_of_africa import network
-from marula.games.heart_of_africa.actions import Claim, LaneNumber
-from marula.games.heart_of_africa.board import CARDS, KINDS, LOCOMOTIVE, TERRAINS, Lane, Shape
+from marula.games.heart_of_africa.actions import Card, Claim, LaneNumber
+from marula.games.heart_of_africa.board import CARDS, KINDS, LOCOMOTIVE, TERRAINS, Lane, Shape, Ways
 from marula.games.heart_of_africa.events import RouteClaimed, RouteDoubled
 from marula.games.heart_of_africa.rules import payment
 from marula.games.heart_of_africa.rules.payment import Means
@@ -20,70 +21,73 @@ POINTS: Final = (0, 1, 2, 4, 7, 10, 15)
 
 def can_claim(state: HeartOfAfricaState, seat: Seat) -> bool:
     """HOA-R1 Whether there is a lane that is open to the seat and that it can pay for."""
-    means = Means(state, seat)
-    place = seat * len(state.board.shapes)
-    for shape in state.board.shapes:
-        if state.open[place] and means.suffice(shape):
-            return True
-        place += 1
-    return False
+    return claimable(state, seat) != 0
+
+
+def claimable(state: HeartOfAfricaState, seat: Seat) -> int:
+    """HOA-R1 The shapes of these lanes, a bit for each."""
+    return payment.payable(state, seat) & state.open_shapes[seat]
 
 
 def add_legal(state: HeartOfAfricaState, seat: Seat, actions: list[Action]) -> None:
     """HOA-R1 Every open lane, with every way to pay for it."""
     means = Means(state, seat)
-    place = seat * len(state.board.shapes)
-    for shape in state.board.shapes:
-        open = state.open[place]
-        if open and means.suffice(shape):
-            for lane in shape.lanes:
-                if open >> lane.place & 1:
-                    _add_ways(means, shape, lane, actions)
-        place += 1
+    first = seat * len(state.board.shapes)
+    for shape in _shapes(state, seat):
+        mask = state.open[first + shape.number]
+        ways = means.ways_by_colour(shape)
+        for lane in shape.lanes:
+            if mask >> lane.place & 1:
+                _add_claims(lane, ways, actions)
 
 
 def add_payments(state: HeartOfAfricaState, seat: Seat, lane: Lane, actions: list[Action]) -> None:
     """HOA-R1 HOA-R3 HOA-M3 The ways to pay, without and with doubling, for somebody who has enough trains."""
-    _add_ways(Means(state, seat), state.board.shapes[lane.shape], lane, actions)
+    _add_claims(lane, Means(state, seat).ways_by_colour(state.board.shapes[lane.shape]), actions)
 
 
-def _add_ways(means: Means, shape: Shape, lane: Lane, actions: list[Action]) -> None:
-    for colour in shape.paid_with:
+def _shapes(state: HeartOfAfricaState, seat: Seat) -> list[Shape]:
+    """HOA-R1 The shapes of lanes that can be claimed."""
+    shapes: list[Shape] = []
+    state.board.pick_shape.extend(shapes, claimable(state, seat))
+    return shapes
+
+
+def _add_claims(lane: Lane, ways: list[tuple[Card, Ways]], actions: list[Action]) -> None:
+    for colour, found in ways:
         claims = lane.claims[colour]
-        for locomotives, doubling in means.ways(shape, colour):
-            actions.append(claims[locomotives][doubling])
+        for way in found:
+            actions.append(claims[way])
 
 
 def pick(state: HeartOfAfricaState, seat: Seat, dice: Dice) -> Action:
     """HOA-R1 One of these, all as likely: lanes of one shape have as many ways to pay, so they needn't be listed."""
     means = Means(state, seat)
-    shapes = state.board.shapes
-    first = seat * len(shapes)
+    open = state.open
+    first = seat * len(state.board.shapes)
+    shapes = _shapes(state, seat)
     counts: list[int] = []
     total = 0
     for shape in shapes:
-        open = state.open[first + len(counts)]
-        count = means.count_ways(shape) * size(open) if open and means.suffice(shape) else 0
+        count = means.count_ways(shape) * size(open[first + shape.number])
         counts.append(count)
         total += count
     chosen: int = dice.below(total)
-    number = 0
-    while chosen >= counts[number]:
-        chosen -= counts[number]
-        number += 1
-    shape = shapes[number]
-    open = state.open[first + number]
-    ways = counts[number] // size(open)
-    return _way(means, shape, shape.lanes[nth(open, chosen // ways)], chosen % ways)
+    place = 0
+    while chosen >= counts[place]:
+        chosen -= counts[place]
+        place += 1
+    shape = shapes[place]
+    mask = open[first + shape.number]
+    ways = counts[place] // size(mask)
+    return _claim_with(means, shape, shape.lanes[nth(mask, chosen // ways)], chosen % ways)
 
 
-def _way(means: Means, shape: Shape, lane: Lane, chosen: int) -> Action:
+def _claim_with(means: Means, shape: Shape, lane: Lane, chosen: int) -> Action:
     """One of the ways to pay for a lane, by its place among them."""
-    for colour in shape.paid_with:
-        ways = means.ways(shape, colour)
+    for colour, ways in means.ways_by_colour(shape):
         if chosen < len(ways):
-            locomotives, doubling = ways[chosen]
-            return lane.claims[colour][locomotives][doubling]
+            return lane.claims[colour][ways[chosen]]
         chosen -= len(ways)
     raise AssertionError("there are fewer ways to pay")
 
@@ -156,9 +160,10 @@ def claim(state: HeartOfAfricaState, seat: Seat, action: Claim, events: list[Eve
     _spend(state, seat, action.colour, coloured)
     _spend(state, seat, LOCOMOTIVE, action.locomotives + action.wild)
     state.give(action.lane, seat)
-    state.trains[seat] -= lane.length
+    state.trains = replaced(state.trains, seat, state.trains[seat] - lane.length)
     points = POINTS[lane.length]
-    state.points[seat] += points
+    state.points = replaced(state.points, seat, state.points[seat] + points)
+    state.network = state.network[:]
     state.network[seat] = network.with_lane(state.network[seat], lane.ends, state.board.borders)
     state.phase = END
     if events is not None:
@@ -175,7 +180,7 @@ def claim(state: HeartOfAfricaState, seat: Seat, action: Claim, events: list[Eve
     if action.cards or action.wild:
         state.terrain[seat * len(TERRAINS) + lane.terrain] -= action.cards
         state.terrain_discards[lane.terrain] += action.cards
-        state.doubled[seat] += points
+        state.doubled = replaced(state.doubled, seat, state.doubled[seat] + points)
         if events is not None:
             events.append(
                 RouteDoubled(

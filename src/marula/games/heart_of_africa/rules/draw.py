@@ -208,14 +208,16 @@ def fill_train_spaces(state: HeartOfAfricaState, changed: bool, events: list[Eve
 
     Returns whether nature owes a card. `changed` is whether a space was filled just now, or a route was claimed.
     """
-    if changed and place_of(state.spaces, NO_CARD) < 0 and _must_change(state):
+    full = place_of(state.spaces, NO_CARD) < 0
+    if full and changed and _must_change(state):
         for card in state.spaces:
             state.discards[card] += 1
         state.spaces = [NO_CARD] * TRAIN_SPACES
+        full = False
         state.changes += 1
         if events is not None:
             events.append(TrainsChanged(count=TRAIN_SPACES))
-    if place_of(state.spaces, NO_CARD) < 0 or not can_draw_train(state):
+    if full or not can_draw_train(state):
         return False
     _owe_train(state, TRAIN_SPACE, events)
     return True

@@ -8,17 +8,18 @@ from typing import final
 from marula.core.actions import Seat
 from marula.games.heart_of_africa.actions import Card
 from marula.games.heart_of_africa.board import (
+    CARDS_AT,
     DEAREST_DOUBLING,
     GRAY,
     KINDS,
     LOCOMOTIVE,
     LONGEST,
-    MOST_HELD,
     MOST_WILD,
     PLAIN,
     TERRAINS,
     Shape,
     Ways,
+    way,
 )
 from marula.games.heart_of_africa.state import HeartOfAfricaState
 
@@ -30,10 +31,33 @@ def needed_locomotives(state: HeartOfAfricaState, ferry: int) -> int:
 
 def least_wild(state: HeartOfAfricaState, seat: Seat, terrain: int, doubling: int) -> int:
     """HOA-R3 HOA-R4 How many locomotives at least serve as terrain cards: to have enough, and nobody with more."""
-    wanted = state.most_terrain_of_others(seat, terrain)
-    wanted = max(wanted, doubling)
-    own = state.terrain_count(seat, terrain)
+    return _missing(state.terrain_count(seat, terrain), state.most_terrain_of_others(seat, terrain), doubling)
+
+
+def _missing(own: int, most_of_others: int, doubling: int) -> int:
+    wanted = max(most_of_others, doubling)
     return wanted - own if wanted > own else 0
+
+
+def payable(state: HeartOfAfricaState, seat: Seat) -> int:
+    """HOA-R1 HOA-M3 The shapes of lanes that the seat can pay for, a bit for each.
+
+    It needs the trains, cards of a colour with locomotives, and the locomotives that a ferry asks for.
+    """
+    board = state.board
+    hand = state.hand
+    first = seat * KINDS
+    locomotives = hand[first + LOCOMOTIVE]
+    shapes = 0
+    for colour in range(LOCOMOTIVE):
+        shapes |= board.paid_by[colour][hand[first + colour] + locomotives]
+    shapes &= _enough(board.for_trains, state.trains[seat])
+    return shapes & _enough(board.for_locomotives, locomotives) if state.ferries else shapes
+
+
+def _enough(shapes: list[int], count: int) -> int:
+    """Those of the shapes for which so many are enough."""
+    return shapes[max(0, min(count, LONGEST))]
 
 
 @final
@@ -43,63 +67,65 @@ class Means:
     def __init__(self, state: HeartOfAfricaState, seat: Seat) -> None:
         self._state = state
         self._seat = seat
-        self._trains = state.trains[seat]
-        self._cards = state.hand[seat * KINDS : seat * KINDS + LOCOMOTIVE]
-        self._most = max(self._cards)
-        """HOA-G5 Cards of the colour there are most of: what gray lanes can be paid with."""
-        self._locomotives = state.count(seat, LOCOMOTIVE)
-        self._ferries = state.ferries
+        first = seat * KINDS
+        locomotives = min(state.hand[first + LOCOMOTIVE], LONGEST + DEAREST_DOUBLING)
+        held = (locomotives * 2 + int(state.ferries)) * MOST_WILD
         self._hands: list[int] = []
+        """By colour: what there is to pay with, as a place among ways to pay."""
+        self._any: list[Card] = []
+        """HOA-G5 What pays for gray lanes: colours that are in the hand, and the first for locomotives alone."""
+        for colour in range(LOCOMOTIVE):
+            count = state.hand[first + colour]
+            self._hands.append(CARDS_AT[count] + held)
+            if count or not colour:
+                self._any.append(colour)
         self._doublings: list[int] = []
-        """By colour, and by terrain and how dear doubling is: the place among ways to pay. Filled when it is needed."""
-
-    def suffice(self, shape: Shape) -> bool:
-        """HOA-R1 HOA-M3 Trains for such a lane, cards of a colour with locomotives, and those that a ferry asks for."""
-        length = shape.length
-        if length > self._trains or (self._ferries and shape.ferry > self._locomotives):
-            return False
-        colour = shape.colour
-        return length <= self._locomotives + (self._most if colour == GRAY else self._cards[colour])
+        """By terrain and how dear doubling is: what is added to that place."""
+        for terrain in range(len(TERRAINS)):
+            own, most = state.terrain_count(seat, terrain), state.most_terrain_of_others(seat, terrain)
+            for doubling in range(1, DEAREST_DOUBLING + 1):
+                self._doublings.append(min(_missing(own, most, doubling), DEAREST_DOUBLING + 1))
 
     def ways(self, shape: Shape, colour: Card) -> Ways:
         """HOA-R1 HOA-R3 HOA-M3 Every way to pay for such a lane with that colour.
 
         HOA-G5 Locomotives alone are one payment, whatever the colour: gray lanes have it with the first.
         """
-        if not self._hands:
-            self._look_closer()
-        place = self._hands[colour] + self._doublings[shape.terrain * DEAREST_DOUBLING + shape.doubling - 1]
+        place = self._hands[colour] + self._doublings[shape.doubled_by]
         known = shape.ways[colour][place]
         if known is None:
             known = self._work_out(shape, colour)
             shape.ways[colour][place] = known
         return known
 
-    def _look_closer(self) -> None:
-        held = min(self._locomotives, LONGEST + DEAREST_DOUBLING)
-        for count in self._cards:
-            self._hands.append(((min(count, LONGEST) * MOST_HELD + held) * 2 + int(self._ferries)) * MOST_WILD)
-        for terrain in range(len(TERRAINS)):
-            for doubling in range(1, DEAREST_DOUBLING + 1):
-                wild = least_wild(self._state, self._seat, terrain, doubling)
-                self._doublings.append(min(wild, DEAREST_DOUBLING + 1))
+    def ways_by_colour(self, shape: Shape) -> list[tuple[Card, Ways]]:
+        """All of them, with each colour that pays."""
+        colours = self._any if shape.colour == GRAY else shape.paid_with
+        return [(colour, self.ways(shape, colour)) for colour in colours]
 
     def _work_out(self, shape: Shape, colour: Card) -> Ways:
         """HOA-R1 HOA-R3 As it is, and with terrain cards and locomotives in every mix; each locomotive serves once."""
         found: Ways = []
-        least = max(needed_locomotives(self._state, shape.ferry), shape.length - self._cards[colour])
+        state, seat = self._state, self._seat
+        held = state.count(seat, LOCOMOTIVE)
+        least = max(needed_locomotives(state, shape.ferry), shape.length - state.count(seat, colour))
         alone = colour == shape.paid_with[0]
-        most = min(shape.length if alone else shape.length - 1, self._locomotives)
-        wild = least_wild(self._state, self._seat, shape.terrain, shape.doubling)
+        most = min(shape.length if alone else shape.length - 1, held)
+        wild = least_wild(state, seat, shape.terrain, shape.doubling)
         for locomotives in range(least, most + 1):
-            found.append((locomotives, PLAIN))
-            for mix in range(wild, min(shape.doubling, self._locomotives - locomotives) + 1):
-                found.append((locomotives, PLAIN + 1 + mix))
+            found.append(way(shape.doubling, locomotives, PLAIN))
+            for mix in range(wild, min(shape.doubling, held - locomotives) + 1):
+                found.append(way(shape.doubling, locomotives, PLAIN + 1 + mix))
         return found
 
     def count_ways(self, shape: Shape) -> int:
         """How many there are with any colour."""
+        wild = self._doublings[shape.doubled_by]
+        if shape.colour != GRAY:
+            known = shape.ways[shape.colour][self._hands[shape.colour] + wild]
+            return len(self.ways(shape, shape.colour) if known is None else known)
         count = 0
-        for colour in shape.paid_with:
-            count += len(self.ways(shape, colour))
+        for colour in self._any:
+            known = shape.ways[colour][self._hands[colour] + wild]
+            count += len(self.ways(shape, colour) if known is None else known)
         return count

@@ -3,6 +3,7 @@
 from typing import Final
 
 from marula.core.actions import Action, Seat
+from marula.core.bags import replaced
 from marula.core.dice import Dice
 from marula.core.game import Event, Options, Refusal
 from marula.core.rules import Outcomes, alike
@@ -81,6 +82,7 @@ def setup(board: HeartOfAfricaBoard, options: Options, seats: int) -> HeartOfAfr
         layers=[(1 << len(board.tickets)) - 1],
         put_under=[0] * seats,
         open=board.every_lane * seats,
+        open_shapes=[board.every_shape] * seats,
     )
 
 
@@ -150,9 +152,9 @@ def check_first(state: HeartOfAfricaState, seat: Seat, action: Keep) -> Refusal 
 def keep_first(state: HeartOfAfricaState, seat: Seat, action: Keep, events: list[Event] | None) -> None:
     """HOA-S3 Nobody learns more than that the choice is made, until all have chosen."""
     kept = tickets.chosen_of(state.offer[seat], action.chosen)
-    state.rejected[seat] = state.offer[seat] & ~kept
-    state.kept[seat] = kept
-    state.offer[seat] = 0
+    state.rejected = replaced(state.rejected, seat, state.offer[seat] & ~kept)
+    state.kept = replaced(state.kept, seat, kept)
+    state.offer = replaced(state.offer, seat, 0)
     if events is not None:
         events.append(TicketsChosen(seat=seat))
     if not any(state.offer):

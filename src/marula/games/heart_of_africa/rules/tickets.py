@@ -1,6 +1,7 @@
 """Tickets: drawing them, keeping some, and what is under the pile."""
 
 from marula.core.actions import Action, Seat
+from marula.core.bags import replaced
 from marula.core.game import Event, Refusal
 from marula.core.rules import Outcomes, alike
 from marula.games.heart_of_africa import network
@@ -42,12 +43,14 @@ def deal(state: HeartOfAfricaState, action: DealTicket, events: list[Event] | No
     """
     seat = taker(state)
     bit = 1 << action.ticket
-    state.offer[seat] |= bit
-    state.layers[0] &= ~bit
-    for other in range(state.seats):
-        state.put_under[other] = state.put_under[other] & ~bit if other == seat else 0
-    if not state.layers[0]:
-        del state.layers[0], state.put_under[: state.seats]
+    state.offer = replaced(state.offer, seat, state.offer[seat] | bit)
+    left = state.layers[0] & ~bit
+    if left:
+        state.layers = replaced(state.layers, 0, left)
+        state.put_under = _from_one(state, seat, state.put_under[seat] & ~bit) + state.put_under[state.seats :]
+    else:
+        state.layers = state.layers[1:]
+        state.put_under = state.put_under[state.seats :]
     if events is not None:
         events.append(TicketDrawn(seat=seat, ticket=state.board.tickets[action.ticket].id))
     state.due -= 1
@@ -72,9 +75,9 @@ def keep(state: HeartOfAfricaState, seat: Seat, action: Keep, events: list[Event
     """HOA-K1 HOA-K2 The chosen ones stay for good, the others go under the pile."""
     kept = chosen_of(state.offer[seat], action.chosen)
     rejected = state.offer[seat] & ~kept
-    state.kept[seat] |= kept
-    state.offer[seat] = 0
-    put_under(state, [rejected if other == seat else 0 for other in range(state.seats)])
+    state.kept = replaced(state.kept, seat, state.kept[seat] | kept)
+    state.offer = replaced(state.offer, seat, 0)
+    put_under(state, _from_one(state, seat, rejected))
     state.phase = END
     if events is not None:
         events.append(TicketsKept(seat=seat, kept=kept.bit_count(), rejected=rejected.bit_count()))
@@ -86,8 +89,13 @@ def put_under(state: HeartOfAfricaState, rejected: list[int]) -> None:
     for mask in rejected:
         layer |= mask
     if layer:
-        state.layers.append(layer)
-        state.put_under += rejected
+        state.layers = [*state.layers, layer]
+        state.put_under = state.put_under + rejected
+
+
+def _from_one(state: HeartOfAfricaState, seat: Seat, mask: int) -> list[int]:
+    """What that seat put into a layer, by seat."""
+    return replaced([0] * state.seats, seat, mask)
 
 
 def chosen_of(offer: int, chosen: int) -> int:
