@@ -15,6 +15,7 @@ from marula.core import record
 from marula.server import clocks, deadlines
 from marula.server.pace import Pace, PaceError, read_pace
 from marula.server.store.base import StoredSeat
+from marula.server.times import iso, moment
 from tests.server.helpers import page, server
 from tests.server.people import mover, two_people
 
@@ -34,6 +35,11 @@ def test_a_pace_is_read_and_written(text: str) -> None:
 def test_what_says_no_pace(text: str) -> None:
     with pytest.raises(PaceError):
         read_pace(text)
+
+
+def test_a_moment_is_written_down_to_the_millisecond() -> None:
+    assert iso(1_790_000_000_007) == "2026-09-21T14:13:20.007+00:00"
+    assert [moment(iso(at)) for at in (0, 999, 1_790_000_000_999)] == [0, 999, 1_790_000_000_999]
 
 
 def test_a_clock_runs_while_its_seat_decides_and_gets_its_bonus_when_the_turn_is_done() -> None:

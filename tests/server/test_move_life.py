@@ -51,6 +51,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[Any]:
     count(ActionTable, "find", lambda table, fields: "looked up")
     count(game.rules, "check", lambda state, seat, action: "checked")
     count(game, "view", lambda state, seat: ("view", seat))
+    count(game, "conceal", lambda seen: ("concealed", seen.seat))
     count(table_module, "show", lambda game, board, state, seat, sight: ("position", seat))
     count(wire, "encoded", lambda part: type(part).__name__)
     return found
@@ -117,6 +118,7 @@ def test_four_pages_with_the_same_eyes_get_one_encoding(client: Client, counted:
             assert (counted["Entry"], counted["Position"]) == (3, 3)
             assert [counted["position", seat] for seat in (0, 1, None)] == [1, 1, 1]
             assert [counted["view", seat] for seat in (0, 1, None)] == [0, 0, 1], "what all see is made once"
+            assert [counted["concealed", seat] for seat in (0, 1, None)] == [1, 1, 1], "for lists and bystanders alike"
             assert second.position == third.position == at.position
             assert other.position["seat"] == 1 - actor
             # Who comes later is told what was encoded before.

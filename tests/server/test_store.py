@@ -22,7 +22,7 @@ from sqlalchemy import create_engine
 
 from marula.core.wire import JsonObject
 from marula.server.schema import metadata
-from marula.server.store import statements
+from marula.server.store import statements, writing
 from marula.server.store.base import FINISHED, PLAYING, ConflictError, DamagedError, StoreError
 from marula.server.store.sqlite import SqliteStore
 from marula.server.store.writing import Work, Writer
@@ -228,6 +228,46 @@ def test_a_commit_that_fails_is_taken_back(deferred: sqlite3.Connection) -> None
 def test_what_waits_together_is_one_commit(deferred: sqlite3.Connection) -> None:
     assert written(deferred, *(add("parents", id) for id in range(50))) == [*[1] * 50, 1]
     assert rows(deferred, "parents") == [*range(50)]
+
+
+def test_while_much_is_written_every_commit_waits_for_company(
+    deferred: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What has queued up during a commit doesn't go alone either."""
+    waits, come = threading.Event(), threading.Event()
+
+    class Patient:
+        monotonic = time.monotonic
+
+        @staticmethod
+        def sleep(seconds: float) -> None:
+            waits.set()
+            assert come.wait(20)
+
+    monkeypatch.setattr(writing, "BUSY", 1e9)
+    monkeypatch.setattr(writing, "time", Patient)
+
+    async def run() -> int:
+        with ThreadPoolExecutor(1) as thread:
+            begun, go_on = threading.Event(), threading.Event()
+
+            def slowly(database: sqlite3.Connection) -> None:
+                begun.set()
+                assert go_on.wait(20)
+
+            writer = Writer(thread, deferred)
+            first = writer.submit(slowly)
+            assert await asyncio.to_thread(begun.wait, 20)
+            second = writer.submit(add("parents", 2))
+            go_on.set()
+            assert await asyncio.to_thread(waits.wait, 20)
+            third = writer.submit(add("parents", 3))
+            come.set()
+            await asyncio.gather(first, second, third)
+            return writer.commits
+
+    assert asyncio.run(run()) == 2
+    assert rows(deferred, "parents") == [2, 3]
 
 
 @pytest.mark.parametrize("wrong", [add("children", 99), add("parents", 3)], ids=["in the commit", "in a statement"])

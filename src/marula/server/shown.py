@@ -64,11 +64,15 @@ class Sight:
         self.game = game
         self.state = state
         self._open = game.view(state, None)
+        self._bystanders: Any = None
 
     def through(self, seat: int | None) -> Any:
         """What a page that looks through a seat's eyes is sent: nothing that the table's options hide."""
-        seen = self._open if seat is None else self.game.own(self.state, self._open, Seat(seat))
-        return self.game.conceal(seen)
+        if seat is not None:
+            return self.game.conceal(self.game.own(self.state, self._open, Seat(seat)))
+        if self._bystanders is None:
+            self._bystanders = self.game.conceal(self._open)
+        return self._bystanders
 
 
 def show(game: AnyGame, board: Board, state: Any, seat: int | None, sight: Sight | None = None) -> wire.Position:

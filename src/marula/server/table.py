@@ -180,22 +180,27 @@ class Table:
 
     def plan(self, now: int, prepared: Sequence[Prepared] = (), **changes: Any) -> Planned:
         """The change that these entries make, and whatever else of the table is to be another; the clocks run on."""
-        stored = self.stored._replace(**{"version": self.stored.version + 1, "touched": iso(now), **changes})
+        changes = {"version": self.stored.version + 1, "touched": iso(now), **changes}
         deciding, done, sight = self.actors(), None, None
         if prepared:
             last = prepared[-1]
-            sight = Sight(self.game, last.match.state)
-            state, match = last.state, last.match
-            deciding = [int(seat) for seat in self.game.rules.actors(match.state)]
-            if self.game.rules.turn(match.state) != self._turn():
+            state = last.match.state
+            sight = Sight(self.game, state)
+            deciding = [int(seat) for seat in self.game.rules.actors(state)]
+            if self.game.rules.turn(state) != self._turn():
                 done = self._deciders([one.happened for one in prepared])
-            stored = stored._replace(
-                seq=last.happened.stored.number, state=state, summary=last.summary(sight), read=last.read, proposal={}
-            )
-        if stored.state != PLAYING:
+            changes |= {
+                "seq": last.happened.stored.number,
+                "state": last.state,
+                "summary": last.summary(sight),
+                "read": last.read,
+                "proposal": {},
+            }
+        if changes.get("state", self.stored.state) != PLAYING:
             deciding = []
-        seats = clocks.run(self.pace, stored.seats, deciding, now, done)
-        stored = stored._replace(seats=seats, due=clocks.due(seats))
+        seats = clocks.run(self.pace, changes.get("seats", self.stored.seats), deciding, now, done)
+        # All at once: each copy of what is stored would cost as much as looking at the clocks.
+        stored = self.stored._replace(**{**changes, "seats": seats, "due": clocks.due(seats)})
         return Planned(Change(stored, [one.happened.stored for one in prepared]), prepared, sight)
 
     def commit(self, planned: Planned) -> None:
@@ -213,8 +218,9 @@ class Table:
     def _sit(self, stored: StoredTable) -> None:
         if stored.seats != self.stored.seats:
             self.seats = seat_infos(self.game, stored.seats)
-        # What is read without its board is still played on this one.
-        self.stored = stored._replace(board=self.stored.board)
+        # What is read again has its board read again, too: it is still played on this one.
+        same_board = stored.board is self.stored.board
+        self.stored = stored if same_board else stored._replace(board=self.stored.board)
 
     def _forget_news(self) -> None:
         self.told += 1

@@ -71,8 +71,6 @@ class Writer:
 
     def _write(self) -> None:
         """Write until nothing is left to be written."""
-        if time.monotonic() - self._last_commit < BUSY:
-            time.sleep(TOGETHER)
         while batch := self._take():
             done = self._commit(batch)
             # Nobody is left to be told where the loop has ended.
@@ -80,6 +78,9 @@ class Writer:
                 self._loop.call_soon_threadsafe(_tell, done)
 
     def _take(self) -> list[Waiting]:
+        """What is written next, with the company it has had time to find."""
+        if self._waiting and time.monotonic() - self._last_commit < BUSY:
+            time.sleep(TOGETHER)
         with self._lock:
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_AT_ONCE))]
             self._is_busy = bool(batch)
