@@ -16,12 +16,12 @@ from marula.server import clocks, deadlines
 from marula.server.pace import Pace, PaceError, read_pace
 from marula.server.store.base import StoredSeat
 from marula.server.times import iso, moment
-from tests.server.helpers import page, server
+from tests.server.helpers import another, page, server
 from tests.server.people import mover, two_people
 
 Client = TestClient[Litestar]
 LIVE, BY_TURNS = Pace(100_000, 5_000), Pace(200_000)
-PEOPLE = tuple(StoredSeat(seat, "person", "", "", "", "", f"p{seat}") for seat in range(3))
+PEOPLE = tuple(StoredSeat(seat, "person", "", "", "", "", f"p{seat}", sat="then") for seat in range(3))
 
 
 @pytest.mark.parametrize("text", ["live", "5m+10s", "2d", "12h", "90s", "90m+0s"])
@@ -58,6 +58,15 @@ def test_by_turns_every_turn_has_its_own_time() -> None:
     assert clocks.left(seats[0], 150_000) == 50_000, "a second decision of the same turn has what is left"
     seats = clocks.run(BY_TURNS, seats, [0, 1], 160_000, done={0})
     assert [clocks.left(seat, 160_000) for seat in seats[:2]] == [200_000, 200_000]
+
+
+def test_who_has_yet_to_come_has_no_clock_but_a_deadline() -> None:
+    awaited = tuple(seat._replace(sat="") for seat in PEOPLE)
+    seats = clocks.run(LIVE, clocks.set_up(LIVE, awaited), [0], 1_000)
+    assert (clocks.left(seats[0], 500_000), clocks.due(seats)) == (100_000, None)
+    assert clocks.due(clocks.run(BY_TURNS, clocks.set_up(BY_TURNS, awaited), [0], 1_000)) == 201_000
+    given_away = seats[0]._replace(holder="")
+    assert clocks.due(clocks.run(LIVE, (given_away,), [0], 1_000)) == 101_000, "nobody is awaited there"
 
 
 def test_bots_have_no_clock_and_who_comes_back_has_a_minute() -> None:
@@ -175,6 +184,25 @@ def test_a_deadline_outlives_the_server(tmp_path: Path, watch: Watch) -> None:
         watch.time += clocks.AT_LEAST + 1
         while at.around["seats"][actor]["state"] != "stand-in":
             at.hear("around")
+
+
+def test_who_comes_late_to_a_rematch_has_all_their_time(timed: Client, watch: Watch) -> None:
+    table, guest = two_people(timed, pace="5m+10s")
+    timed.post(f"/api/tables/{table}/end", json={})
+    again = timed.post(f"/api/tables/{table}/rematch", json={}).json()["id"]
+    with page(another(timed), again, None) as bystander:
+        (late,) = bystander.position["actors"]
+        before = bystander.around["seats"][late]
+        assert (before["state"], before["clock"]) == ("taken", {"left": 300_000, "running": False})
+        watch.time += 400_000
+        with page([timed, guest][late], again, late) as at:
+            assert at.around["seats"][late]["state"] == "taken"
+            assert at.around["seats"][late]["clock"] == {"left": 300_000, "running": True}
+        while not bystander.around["seats"][late]["clock"]["running"]:
+            bystander.hear("around")
+        watch.time += 1_000
+        with page([timed, guest][late], again, late) as at:
+            assert at.around["seats"][late]["clock"] == {"left": 299_000, "running": True}, "they come but once"
 
 
 def test_the_record_says_where_a_bot_sat_in(client: Client) -> None:

@@ -1,6 +1,7 @@
 """Clocks of seats: pure functions on who sits at a table. What time it is comes from outside.
 
-A clock runs while a person has to decide. It stands still while a bot plays for them, before a match and after it.
+A clock runs while a person has to decide. It stands still while a bot plays for them, before a match and after it,
+and, but for turns that have a time each, before they have come to the table.
 """
 
 from collections.abc import Collection, Sequence
@@ -42,7 +43,7 @@ def run(pace: Pace, seats: Seats, deciding: Collection[int], now: int, done: Col
 
 
 def _run(pace: Pace, seat: StoredSeat, decides: bool, now: int, done: Collection[int] | None) -> StoredSeat:
-    runs = decides and seat.kind == "person" and not seat.stand_in
+    runs = decides and seat.kind == "person" and not seat.stand_in and (pace.by_turns or not seat.is_awaited)
     had = seat.runs_since is not None
     rest = left(seat, now)
     if pace.by_turns:

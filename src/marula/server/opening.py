@@ -86,7 +86,9 @@ async def rematch(tables: Tables, id: str, person: str) -> LiveTable:
         return live
     await check_number(tables, person)
     now = tables.now()
-    seats = fill_with_bots(before.game, [seat._replace(stand_in="", epoch=0) for seat in stored.seats], stored.level)
+    # Nobody has come yet, not even who asks: that is when their page is at the table.
+    again = [seat._replace(stand_in="", epoch=0, sat="") for seat in stored.seats]
+    seats = fill_with_bots(before.game, again, stored.level)
     fresh = new_table(
         before.game,
         before.board.data,

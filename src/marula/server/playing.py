@@ -1,4 +1,4 @@
-"""What people do at a table: moves, undo, proposals and votes, seats taken back, lessons read."""
+"""What people do at a table: come, make moves, undo, propose and vote, take seats back, read lessons."""
 
 from collections.abc import Callable
 
@@ -11,6 +11,25 @@ from marula.server.store.base import ENDED, GATHERING, MOVE, PLAYING, RESTART, U
 from marula.server.table import Table
 from marula.server.tables import Tables
 from marula.server.times import iso
+
+
+async def come(tables: Tables, live: LiveTable, person: str) -> None:
+    """Somebody who was awaited is there: from now on their clock runs when they decide."""
+
+    def plan(table: Table) -> Planned | None:
+        if not _is_awaited(table, person):
+            return None
+        now = tables.now()
+        seats = [seat._replace(sat=iso(now)) if seat.holder == person else seat for seat in table.stored.seats]
+        return table.plan(now, seats=tuple(seats))
+
+    # Most were there before, and need not wait for anybody who changes the table just now.
+    if _is_awaited(live.table, person):
+        await tables.change(live, plan)
+
+
+def _is_awaited(table: Table, person: str) -> bool:
+    return not table.is_over and any(seat.is_awaited and seat.holder == person for seat in table.stored.seats)
 
 
 async def move(tables: Tables, live: LiveTable, seat: int, person: str, id: str, seq: int, action: wire.Fields) -> int:

@@ -216,6 +216,7 @@ class Visitor:
             said = await self._tables.store.talk(table.id, talk.SHOWN)
             # Somebody else may have asked, or said something, meanwhile.
             live.lines = said if live.lines is None else live.lines
+        await playing.come(self._tables, live, self._person)
         if self._person not in table.stored.people:
             # What people said to each other isn't for whoever opens the link later.
             self._told_line = live.lines[-1].number if live.lines else 0

@@ -89,9 +89,14 @@ class StoredSeat(NamedTuple):
     runs_since: int | None = None
     """Since when its clock has been running, in milliseconds since 1970."""
     sat: str = ""
-    """When they sat down, in ISO 8601."""
+    """When they sat down, in ISO 8601; empty for bots, free seats, and who has yet to come to a rematch."""
     language: str = ""
     """What they read, as their page says when they sit down."""
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether it is somebody's who hasn't come to the table yet."""
+        return bool(self.holder) and not self.sat
 
 
 class StoredTable(NamedTuple):
