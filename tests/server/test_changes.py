@@ -11,11 +11,12 @@ from marula.server import playing
 from marula.server.bots import Bots
 from marula.server.door import Door
 from marula.server.errors import StaleError, TableError
+from marula.server.gathering import end
 from marula.server.http_messages import NewSeat, NewTable
 from marula.server.limits import Limits
 from marula.server.live_table import LiveTable
-from marula.server.opening import open_table
-from marula.server.store.base import Change, ConflictError, StoredTable, StoreError
+from marula.server.opening import open_table, rematch
+from marula.server.store.base import Change, ConflictError, StoredLine, StoredTable, StoreError
 from marula.server.store.sqlite import SqliteStore
 from marula.server.tables import Tables
 from marula.server.visitor import Visitor
@@ -149,6 +150,43 @@ def test_a_table_that_is_gone_is_gone_everywhere(tmp_path: Path) -> None:
             await move(here, live, "a")
         assert error.value.key == "page-no-such-table"
         assert live.gone
+
+    two(tmp_path, work)
+
+
+def test_who_leaves_while_they_are_greeted_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(here: Tables, there: Tables, id: str) -> None:
+        live = await here.table(id)
+        visitor = Visitor(here, live, Door(Limits()), ME, "")
+        visitor.heard('{"type": "hello", "seat": 0}')
+
+        async def slowly(store: SqliteStore, table_id: str, most: int) -> list[StoredLine]:
+            visitor.leave()
+            return []
+
+        monkeypatch.setattr(SqliteStore, "talk", slowly)
+        await visitor.work()
+        assert (live.is_idle, live.presence.of(ME)) == (True, None)
+
+    two(tmp_path, work)
+
+
+def test_who_comes_to_a_rematch_looks_on_although_that_can_not_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(store: SqliteStore, seen: StoredTable, change: Change) -> None:
+        raise StoreError("page-store-failed", "full")
+
+    async def work(here: Tables, there: Tables, id: str) -> None:
+        await end(here, id)
+        live = await rematch(here, id, ME)
+        monkeypatch.setattr(SqliteStore, "change", full)
+        visitor = Visitor(here, live, Door(Limits()), ME, "")
+        visitor.heard('{"type": "hello", "seat": 0}')
+        await visitor.work()
+        assert visitor.closing is None
+        assert [seat.is_awaited for seat in live.table.stored.seats] == [True, True]
+        assert live.presence.of(ME) is not None
 
     two(tmp_path, work)
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from contextlib import suppress
 from typing import NamedTuple, final
 
 import msgspec
@@ -216,7 +217,12 @@ class Visitor:
             said = await self._tables.store.talk(table.id, talk.SHOWN)
             # Somebody else may have asked, or said something, meanwhile.
             live.lines = said if live.lines is None else live.lines
-        await playing.come(self._tables, live, self._person)
+        # Where that can't be stored they look on all the same, and come with their next page.
+        with suppress(StoreError, StaleError):
+            await playing.come(self._tables, live, self._person)
+        if self.has_left:
+            # Nobody would take them off the list of those who are here.
+            return
         if self._person not in table.stored.people:
             # What people said to each other isn't for whoever opens the link later.
             self._told_line = live.lines[-1].number if live.lines else 0
