@@ -11,7 +11,8 @@ from marula.core.game import AnyGame, PlainWisdom
 from marula.core.match import Match
 from marula.core.player import Observation
 from marula.core.stream import derive_seed
-from marula.lab.simulate import Plan, Report, simulate, wilson
+from marula.lab.figures import wilson
+from marula.lab.simulate import Plan, Report, simulate
 from marula.library import folders
 from marula.library.boards import default_board
 from marula.players import PlayerError, make_player

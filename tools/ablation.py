@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from marula.games import find
-from marula.lab.simulate import Plan, simulate, wilson
+from marula.lab.figures import wilson
+from marula.lab.simulate import Plan, simulate
 from marula.library import folders
 
 

@@ -22,7 +22,7 @@ from marula.core.match import Match
 from marula.core.stream import derive_seed
 from marula.core.wire import to_wire
 from marula.games import find
-from marula.lab.simulate import wilson
+from marula.lab.figures import wilson
 from marula.library import folders
 from marula.players import make_player
 

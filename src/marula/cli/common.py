@@ -4,17 +4,23 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from marula import games
-from marula.cli.errors import CommandError
+from marula.cli.errors import INTERRUPTED, CommandError
 from marula.core.game import AnyGame, Options, OptionValue
 from marula.core.record import Record, RecordError, Replayer
+from marula.core.stream import derive_seed
 from marula.core.wire import JsonObject
+from marula.library import folders
+from marula.library.boards import load_board
+from marula.library.bots import make_bot
 from marula.library.errors import FileError
+from marula.players import PlayerError
 from marula.texts import Texts
 
 
@@ -45,6 +51,39 @@ def read_options(game: AnyGame, given: Sequence[str], command: str) -> Options:
             raise CommandError("cli-option-value", values, command)
         chosen[key] = words[word.lower()]
     return game.settle(chosen)
+
+
+def read_board(game: AnyGame, file: str | None) -> JsonObject:
+    """The data of a board file, checked, or of the board that the game comes with."""
+    return folders.default_board(game.id) if file is None else load_board(Path(file), game)[1].data
+
+
+def check_seats(seats: int, game: AnyGame, command: str) -> None:
+    """See to it that so many can play the game."""
+    if not game.min_players <= seats <= game.max_players:
+        values = {"game": game.id, "low": game.min_players, "high": game.max_players, "found": seats}
+        raise CommandError("cli-players-range", values, command)
+
+
+def check_bots(specs: Sequence[str], game: AnyGame, command: str) -> None:
+    """See to it that there are these bots, before anybody waits for them. FileError says why one's own isn't."""
+    for spec in specs:
+        try:
+            make_bot(spec, game, derive_seed("trial"))
+        except PlayerError as error:
+            values = {"player": error.player, "found": error.found, "known": ", ".join(error.known)}
+            raise CommandError(error.key, values, command) from error
+
+
+def say_interrupted(done: int, planned: int | None, texts: Texts) -> int:
+    """Say how far it went before Ctrl-C, if it was known how far it should; return the exit status."""
+    # Figures that somebody waits for come first: the sentence may stand on the same terminal.
+    sys.stdout.flush()
+    if planned is None:
+        print(texts.say("cli-interrupted"), file=sys.stderr)
+    else:
+        print(texts.say("cli-simulate-interrupted", {"done": done, "planned": planned}), file=sys.stderr)
+    return INTERRUPTED
 
 
 def seat_names(players: Sequence[JsonObject]) -> list[str]:

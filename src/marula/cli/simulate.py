@@ -1,6 +1,5 @@
 """marula simulate: bots play, and it is counted who wins."""
 
-import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,16 +8,25 @@ from rich.table import Table
 from rich.text import Text
 
 from marula import games
-from marula.cli.common import ending_text, find_game, print_json, print_table, progress_bar, read_options
-from marula.cli.errors import INTERRUPTED, CommandError
+from marula.cli.common import (
+    check_bots,
+    check_seats,
+    ending_text,
+    find_game,
+    print_json,
+    print_table,
+    progress_bar,
+    read_board,
+    read_options,
+    say_interrupted,
+)
+from marula.cli.errors import CommandError
 from marula.cli.parser import Parser, whole_number
 from marula.core.game import AnyGame
 from marula.lab.simulate import Plan, Report
 from marula.lab.simulate import simulate as play_matches
-from marula.library import folders
-from marula.library.boards import load_board
 from marula.library.files import is_vacant, make_folder
-from marula.players import NAMES, PlayerError, make_player
+from marula.players import NAMES
 from marula.texts import Texts
 
 
@@ -32,7 +40,7 @@ def simulate(arguments: Sequence[str], texts: Texts) -> int:
     seats = _seats(game, given, parser.prog)
     count = whole_number(given.games, "--games", 1, parser.prog)
     jobs = whole_number(given.jobs, "--jobs", 0, parser.prog)
-    board = folders.default_board(game.id) if given.board is None else load_board(Path(given.board), game)[1].data
+    board = read_board(game, given.board)
     options = read_options(game, given.option, parser.prog)
     plan = Plan(game.id, board, options, seats, given.seed, _record_folder(given.record, parser.prog))
     report = _play(plan, count, jobs, texts)
@@ -42,10 +50,7 @@ def simulate(arguments: Sequence[str], texts: Texts) -> int:
         print_json(report.to_json())
     if report.games == count:
         return 0
-    # Figures that somebody waits for come first: the sentence may stand on the same terminal.
-    sys.stdout.flush()
-    print(texts.say("cli-simulate-interrupted", {"done": report.games, "planned": count}), file=sys.stderr)
-    return INTERRUPTED
+    return say_interrupted(report.games, count, texts)
 
 
 def _parser(texts: Texts) -> Parser:
@@ -70,15 +75,8 @@ def _seats(game: AnyGame, given: Namespace, command: str) -> tuple[str, ...]:
     seats = listed or ("random",) * players
     if len(seats) != players:
         raise CommandError("cli-players-seats", {"players": players, "seats": len(seats)}, command)
-    if not game.min_players <= players <= game.max_players:
-        values = {"game": game.id, "low": game.min_players, "high": game.max_players, "found": players}
-        raise CommandError("cli-players-range", values, command)
-    for spec in seats:
-        try:
-            make_player(spec, game, b"")
-        except PlayerError as error:
-            values = {"player": error.player, "found": error.found, "known": ", ".join(error.known)}
-            raise CommandError(error.key, values, command) from error
+    check_seats(players, game, command)
+    check_bots(seats, game, command)
     return seats
 
 

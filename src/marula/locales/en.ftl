@@ -119,7 +119,7 @@ cli-help-simulate = let bots play matches and count who wins
 cli-about-simulate = Lets bots play matches against each other. Prints a table and, as its last line, one JSON object. The same seed gives the same matches, however many jobs share the work. Ctrl-C ends it after the matches under way and prints what they came to (exit status 130).
 cli-help-players = how many seats (default: as many as --seats lists)
 cli-help-games-count = how many matches (default: 100)
-cli-help-seats = who sits where, separated by commas: { $players }. greedy:no-NAME switches one part of its knowledge off, greedy:no-NAME:no-NAME two of them; “marula games” lists each game's NAMEs
+cli-help-seats = who sits where, separated by commas: { $players }. greedy:no-NAME switches one part of its knowledge off, greedy:no-NAME:no-NAME two of them; “marula games” lists each game's NAMEs. FILE.py:CLASS is a bot of your own
 cli-help-seed = any text or number; the same one gives the same matches (default: 0)
 cli-help-jobs = processes to share the work; 0 = one per core (default: 1)
 cli-help-board = a board file of your own
@@ -161,6 +161,12 @@ cli-no-games-folder = MARULA_GAMES names a folder that isn’t there: { $folder 
 cli-unknown-game = There is no game “{ $found }”. There are: { $known }.
 cli-unknown-player = There is no player “{ $found }”. There are: { $known }.
 cli-unknown-facet = { $player } has nothing called “{ $found }” to switch off. It has: { $known }.
+cli-bot-no-class-named = Which class of { $file }? A bot of your own is named FILE.py:CLASS.
+cli-bot-class-missing = { $file } has no class { $name }.
+cli-bot-not-loaded = { $file }: this can't be loaded. { $reason }
+cli-bot-not-made = { $file }: { $name } can't be made; it is called with the game and 32 bytes as a seed. { $reason }
+cli-bot-failed = { $file }: { $name } failed to choose. { $reason }
+cli-bot-not-legal = { $file }: { $name } chose what is not one of the legal actions: { $found }
 cli-players-range = { $game } is for { $low } to { $high } players, not { $found }.
 cli-players-seats = --players says { $players }, but --seats lists { $seats }.
 cli-option-form = An option is written KEY=VALUE, not “{ $found }”.

@@ -117,7 +117,7 @@ cli-help-simulate = faire jouer des robots et compter les victoires
 cli-about-simulate = Fait jouer des parties entre robots. Affiche un tableau puis, en dernière ligne, un objet JSON. La même graine donne les mêmes parties, quel que soit le nombre de processus qui se partagent le travail. Ctrl-C arrête tout après les parties en cours et affiche leurs résultats (code de sortie 130).
 cli-help-players = nombre de places (par défaut : autant que --seats en cite)
 cli-help-games-count = nombre de parties (par défaut : 100)
-cli-help-seats = les joueurs de chaque place, séparés par des virgules : { $players }. greedy:no-NAME désactive une partie de ses connaissances, greedy:no-NAME:no-NAME en désactive deux ; « marula games » donne les NAME de chaque jeu
+cli-help-seats = les joueurs de chaque place, séparés par des virgules : { $players }. greedy:no-NAME désactive une partie de ses connaissances, greedy:no-NAME:no-NAME en désactive deux ; « marula games » donne les NAME de chaque jeu. FILE.py:CLASS est votre propre robot
 cli-help-seed = un texte ou un nombre quelconque ; le même donne les mêmes parties (par défaut : 0)
 cli-help-jobs = nombre de processus qui se partagent le travail ; 0 = un par cœur (par défaut : 1)
 cli-help-board = votre propre fichier de plateau
@@ -159,6 +159,12 @@ cli-no-games-folder = MARULA_GAMES désigne un dossier qui n’existe pas : { 
 cli-unknown-game = Il n’y a pas de jeu « { $found } ». Jeux possibles : { $known }.
 cli-unknown-player = Il n’y a pas de joueur « { $found } ». Joueurs possibles : { $known }.
 cli-unknown-facet = { $player } n’a rien à désactiver sous le nom « { $found } ». Noms possibles : { $known }.
+cli-bot-no-class-named = Quelle classe de { $file } ? Votre propre robot s’écrit FILE.py:CLASS.
+cli-bot-class-missing = { $file } n’a pas de classe { $name }.
+cli-bot-not-loaded = { $file } : impossible de charger ce fichier. { $reason }
+cli-bot-not-made = { $file } : impossible de créer { $name } ; cette classe est appelée avec le jeu et 32 octets de graine. { $reason }
+cli-bot-failed = { $file } : { $name } n’a pas su choisir. { $reason }
+cli-bot-not-legal = { $file } : { $name } a choisi une action qui n’est pas permise : { $found }
 cli-players-range = { $game } se joue de { $low } à { $high }, pas à { $found }.
 cli-players-seats = --players indique { $players }, mais --seats en cite { $seats }.
 cli-option-form = Une option s’écrit KEY=VALUE, et non « { $found } ».

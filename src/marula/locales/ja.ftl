@@ -109,7 +109,7 @@ cli-help-simulate = コンピューターどうしで対戦させ、勝ち数を
 cli-about-simulate = コンピューターどうしで対戦させます。結果を表で出力し、最後の行に1つのJSONオブジェクトを出力します。シードが同じなら、何個のプロセスで分担しても同じ対戦になります。Ctrl-Cを押すと、進行中の対戦が終わったところで止め、そこまでの結果を出力します（終了コード130）。
 cli-help-players = 席の数（省略時は--seatsに並べた数）
 cli-help-games-count = 対戦の回数（省略時は100）
-cli-help-seats = 各席のプレイヤー（コンマ区切り）：{ $players }。greedy:no-NAMEとすると、知識の一部を使わなくなる。2つならgreedy:no-NAME:no-NAMEとする。各ゲームのNAMEは「marula games」で表示する
+cli-help-seats = 各席のプレイヤー（コンマ区切り）：{ $players }。greedy:no-NAMEとすると、知識の一部を使わなくなる。2つならgreedy:no-NAME:no-NAMEとする。各ゲームのNAMEは「marula games」で表示する。FILE.py:CLASSは自作のプレイヤー
 cli-help-seed = 任意の文字列か数。同じものなら同じ対戦になる（省略時は0）
 cli-help-jobs = 分担するプロセスの数。0 = コアごとに1つ（省略時は1）
 cli-help-board = 自作のボードファイル
@@ -151,6 +151,12 @@ cli-no-games-folder = MARULA_GAMESに指定されたフォルダーがありま�
 cli-unknown-game = 「{ $found }」というゲームはありません。遊べるゲーム：{ $known }
 cli-unknown-player = 「{ $found }」というプレイヤーはいません。選べるプレイヤー：{ $known }
 cli-unknown-facet = { $player }には、オフにできる「{ $found }」という知識はありません。オフにできるもの：{ $known }
+cli-bot-no-class-named = { $file }のどのクラスですか。自作のプレイヤーはFILE.py:CLASSの形で指定してください。
+cli-bot-class-missing = { $file }に{ $name }というクラスはありません。
+cli-bot-not-loaded = { $file }：読み込めません。{ $reason }
+cli-bot-not-made = { $file }：{ $name }を作れません。ゲームと32バイトのシードを渡して呼び出されます。{ $reason }
+cli-bot-failed = { $file }：{ $name }が手を選べませんでした。{ $reason }
+cli-bot-not-legal = { $file }：{ $name }の選んだ手は、できる手の中にありません：{ $found }
 cli-players-range = { $game }は{ $low }～{ $high }人用です。{ $found }人では遊べません。
 cli-players-seats = --playersでは{ $players }席ですが、--seatsには{ $seats }席分が並んでいます。
 cli-option-form = オプションはKEY=VALUEの形で書いてください。「{ $found }」は使えません。
