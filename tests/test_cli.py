@@ -377,6 +377,7 @@ USAGE = {
     "games": "marula games [{options}]",
     "handbook": "marula handbook GAME [RULE] [{options}]",
     "simulate": "marula simulate GAME [{options}]",
+    "arena": "marula arena GAME [{options}]",
     "replay": "marula replay FILE [{options}]",
     "show": "marula show FILE [{options}]",
     "board": "marula board check FILE",

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from marula import __version__
+from marula.cli.arena import arena
 from marula.cli.board import board
 from marula.cli.errors import CommandError
 from marula.cli.games import list_games
@@ -33,6 +34,7 @@ COMMANDS = (
     Command("games", "cli-help-games", list_games),
     Command("handbook", "cli-help-handbook", handbook),
     Command("simulate", "cli-help-simulate", simulate),
+    Command("arena", "cli-help-arena", arena),
     Command("replay", "cli-help-replay", replay),
     Command("show", "cli-help-show", show),
     Command("board", "cli-help-board-command", board),

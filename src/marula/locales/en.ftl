@@ -126,6 +126,15 @@ cli-help-board = a board file of your own
 cli-help-option = a table option of the game; may be given several times, once per KEY
 cli-help-record = a folder to write one record per match to: a new one or an empty one
 
+cli-help-arena = find out which bot plays better
+cli-about-arena = Lets every pair of some bots play on the same deals, each on every seat as often as the other. Prints a table with win shares, their 95% intervals and ratings and, as its last line, one JSON object. The same seed gives the same matches, however many jobs share the work. Ctrl-C ends it after the matches under way and prints what they came to (exit status 130).
+cli-help-arena-players = who plays, two or more, separated by commas: { $players }, each as “marula simulate” takes it, FILE.py:CLASS for a bot of your own included
+cli-help-arena-matches = how many matches each pair plays (default: { $usual }; with --until, as many as it takes)
+cli-help-arena-at = at how many seats; with more than two, both have every other seat (default: 2)
+cli-help-arena-alone = the first of a pair has one seat, in turns each of them, and the second all others
+cli-help-arena-until = play until it is clear whether the first of two wins more or less than P percent: P − 5 or P + 5, wrong in at most 5% of cases
+cli-help-arena-plot = draw the win shares into this file, an SVG
+
 cli-help-replay = play a record again and check every move of it
 cli-about-replay = Replays a match record: every move against the rules, every chance outcome against the seed, the end and the result. Exit status 1 and the reason where it doesn't hold.
 cli-help-record-file = a record file
@@ -169,6 +178,10 @@ cli-bot-failed = { $file }: { $name } failed to choose. { $reason }
 cli-bot-not-legal = { $file }: { $name } chose what is not one of the legal actions: { $found }
 cli-players-range = { $game } is for { $low } to { $high } players, not { $found }.
 cli-players-seats = --players says { $players }, but --seats lists { $seats }.
+cli-arena-two = --players lists at least two, separated by commas, not “{ $found }”.
+cli-arena-share = --until takes a percentage above { $low } and below { $high }, not “{ $found }”.
+cli-arena-until-two = --until is about two players, not { $found }.
+cli-arena-plot-ending = --plot draws an SVG: the name of its file ends in .svg, unlike “{ $found }”.
 cli-option-form = An option is written KEY=VALUE, not “{ $found }”.
 cli-option-twice = The option { $option } is given twice.
 cli-option-unknown = { $game } has no option “{ $found }”. { $known ->
@@ -216,6 +229,26 @@ cli-simulated = { $games ->
   } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } matches/s, { NUMBER($steps, minimumFractionDigits: 0, maximumFractionDigits: 0) } decisions/s.
 cli-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-matches = Matches
+cli-rating = Rating
+cli-ms-per-decision = ms per decision
+cli-count = { $value }
+cli-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-played = { $game }, { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+  } with { $at ->
+    [one] one seat
+   *[other] { $at } seats
+  }{ $alone ->
+    [yes] , the first of a pair alone
+   *[no] { "" }
+  }
+cli-arena-verdict = { $verdict ->
+    [above] { $player } wins more than { NUMBER($share, minimumFractionDigits: 0, maximumFractionDigits: 1) }% (tested { NUMBER($low, minimumFractionDigits: 0, maximumFractionDigits: 1) } against { NUMBER($high, minimumFractionDigits: 0, maximumFractionDigits: 1) }).
+    [below] { $player } wins less than { NUMBER($share, minimumFractionDigits: 0, maximumFractionDigits: 1) }% (tested { NUMBER($low, minimumFractionDigits: 0, maximumFractionDigits: 1) } against { NUMBER($high, minimumFractionDigits: 0, maximumFractionDigits: 1) }).
+   *[open] Whether { $player } wins more or less than { NUMBER($share, minimumFractionDigits: 0, maximumFractionDigits: 1) }% is still open (tested { NUMBER($low, minimumFractionDigits: 0, maximumFractionDigits: 1) } against { NUMBER($high, minimumFractionDigits: 0, maximumFractionDigits: 1) }).
+  }
 cli-endings = How they ended:
 cli-ending-counted = { $ending }: { $count ->
     [one] one match

@@ -124,6 +124,15 @@ cli-help-board = votre propre fichier de plateau
 cli-help-option = une option de table du jeu ; peut être donnée plusieurs fois, une fois par KEY
 cli-help-record = dossier où écrire un enregistrement par partie : nouveau ou vide
 
+cli-help-arena = savoir quel robot joue le mieux
+cli-about-arena = Fait jouer toutes les paires de quelques robots sur les mêmes donnes, chacun aussi souvent que l’autre à chaque place. Affiche un tableau avec les parts de victoires, leurs intervalles à 95 % et des cotes puis, en dernière ligne, un objet JSON. La même graine donne les mêmes parties, quel que soit le nombre de processus qui se partagent le travail. Ctrl-C arrête tout après les parties en cours et affiche leurs résultats (code de sortie 130).
+cli-help-arena-players = les joueurs, au moins deux, séparés par des virgules : { $players }, chacun comme pour « marula simulate », FILE.py:CLASS pour votre propre robot compris
+cli-help-arena-matches = nombre de parties de chaque paire (par défaut : { $usual } ; avec --until, autant qu’il en faut)
+cli-help-arena-at = à combien de places ; à plus de deux, chacun a une place sur deux (par défaut : 2)
+cli-help-arena-alone = le premier d’une paire n’a qu’une place, chacune à son tour, et le second toutes les autres
+cli-help-arena-until = jouer jusqu’à savoir si le premier de deux joueurs gagne plus ou moins de P pour cent : P − 5 ou P + 5, avec au plus 5 % d’erreurs
+cli-help-arena-plot = dessiner les parts de victoires dans ce fichier SVG
+
 cli-help-replay = rejouer un enregistrement et en vérifier chaque coup
 cli-about-replay = Rejoue l’enregistrement d’une partie et vérifie tout : chaque coup d’après les règles, chaque tirage d’après la graine, la fin et le résultat. En cas d’erreur, en donne la raison, avec le code de sortie 1.
 cli-help-record-file = un fichier d’enregistrement
@@ -167,6 +176,10 @@ cli-bot-failed = { $file } : { $name } n’a pas su choisir. { $reason }
 cli-bot-not-legal = { $file } : { $name } a choisi une action qui n’est pas permise : { $found }
 cli-players-range = { $game } se joue de { $low } à { $high }, pas à { $found }.
 cli-players-seats = --players indique { $players }, mais --seats en cite { $seats }.
+cli-arena-two = --players cite au moins deux joueurs, séparés par des virgules, et non « { $found } ».
+cli-arena-share = --until demande un pourcentage entre { $low } et { $high }, bornes exclues, et non « { $found } ».
+cli-arena-until-two = --until compare deux joueurs, et non { $found }.
+cli-arena-plot-ending = --plot dessine un SVG : le nom du fichier se termine par .svg, contrairement à « { $found } ».
 cli-option-form = Une option s’écrit KEY=VALUE, et non « { $found } ».
 cli-option-twice = L’option { $option } est donnée deux fois.
 cli-option-unknown = { $game } n’a pas d’option « { $found } ». { $known ->
@@ -218,6 +231,23 @@ cli-simulated = { $game }, { $games ->
   }.
 cli-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-matches = Parties
+cli-rating = Cote
+cli-ms-per-decision = ms par décision
+cli-count = { $value }
+cli-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-played = { $game }, { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+  } à { $at }{ $alone ->
+    [yes] , le premier de chaque paire seul
+   *[no] { "" }
+  }
+cli-arena-verdict = { $verdict ->
+    [above] { $player } gagne plus de { NUMBER($share, minimumFractionDigits: 0, maximumFractionDigits: 1) } % des parties (test de { NUMBER($low, minimumFractionDigits: 0, maximumFractionDigits: 1) } contre { NUMBER($high, minimumFractionDigits: 0, maximumFractionDigits: 1) }).
+    [below] { $player } gagne moins de { NUMBER($share, minimumFractionDigits: 0, maximumFractionDigits: 1) } % des parties (test de { NUMBER($low, minimumFractionDigits: 0, maximumFractionDigits: 1) } contre { NUMBER($high, minimumFractionDigits: 0, maximumFractionDigits: 1) }).
+   *[open] On ne sait pas encore si { $player } gagne plus ou moins de { NUMBER($share, minimumFractionDigits: 0, maximumFractionDigits: 1) } % des parties (test de { NUMBER($low, minimumFractionDigits: 0, maximumFractionDigits: 1) } contre { NUMBER($high, minimumFractionDigits: 0, maximumFractionDigits: 1) }).
+  }
 cli-endings = Fins de partie :
 cli-ending-counted = { $ending } : { $count ->
     [one] { $count } partie

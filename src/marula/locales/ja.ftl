@@ -116,6 +116,15 @@ cli-help-board = 自作のボードファイル
 cli-help-option = ゲームのテーブルオプション。KEYごとに1回ずつ、繰り返し指定できる
 cli-help-record = 対戦ごとの記録を書き出すフォルダー。新しいものか、空のもの
 
+cli-help-arena = どのコンピューターが強いかを調べる
+cli-about-arena = 指定したプレイヤーのすべての組を同じ配りで対戦させ、どの席にも同じ回数ずつ座らせます。勝率とその95%区間、レーティングを表で出力し、最後の行に1つのJSONオブジェクトを出力します。シードが同じなら、何個のプロセスで分担しても同じ対戦になります。Ctrl-Cを押すと、進行中の対戦が終わったところで止め、そこまでの結果を出力します（終了コード130）。
+cli-help-arena-players = 対戦するプレイヤー（2つ以上、コンマ区切り）：{ $players }。書き方は「marula simulate」と同じで、FILE.py:CLASSとすると自作のプレイヤーになる
+cli-help-arena-matches = 1組あたりの対戦の回数（省略時は{ $usual }、--untilがあれば必要なだけ）
+cli-help-arena-at = 席の数。3席以上では、両者が1席おきに座る（省略時は2）
+cli-help-arena-alone = 組の1人目は1席だけ（各席を順番に）、2人目は残りのすべての席に座る
+cli-help-arena-until = 2人のうち1人目の勝率がPパーセントを上回るか下回るかがはっきりするまで対戦する：P − 5かP + 5か、誤りは5%以内
+cli-help-arena-plot = 勝率の図を描くSVGファイル
+
 cli-help-replay = 記録を再現し、すべての手を検証する
 cli-about-replay = 対戦の記録を再現し、すべての手をルールと、抽選の結果をすべてシードと照らし合わせ、終わり方と結果も検証します。合わないところがあれば理由を表示し、終了コード1を返します。
 cli-help-record-file = 記録ファイル
@@ -159,6 +168,10 @@ cli-bot-failed = { $file }：{ $name }が手を選べませんでした。{ $rea
 cli-bot-not-legal = { $file }：{ $name }の選んだ手は、できる手の中にありません：{ $found }
 cli-players-range = { $game }は{ $low }～{ $high }人用です。{ $found }人では遊べません。
 cli-players-seats = --playersでは{ $players }席ですが、--seatsには{ $seats }席分が並んでいます。
+cli-arena-two = --playersには2つ以上をコンマで区切って並べてください。「{ $found }」は使えません。
+cli-arena-share = --untilには{ $low }より大きく{ $high }より小さいパーセントを指定してください。「{ $found }」は使えません。
+cli-arena-until-two = --untilは2人の比較です。{ $found }人では使えません。
+cli-arena-plot-ending = --plotはSVGを描きます。ファイル名は.svgで終わる必要があります。「{ $found }」は使えません。
 cli-option-form = オプションはKEY=VALUEの形で書いてください。「{ $found }」は使えません。
 cli-option-twice = オプション{ $option }が2回指定されています。
 cli-option-unknown = { $game }に「{ $found }」というオプションはありません。{ $known ->
@@ -194,6 +207,20 @@ cli-simulating = 対戦中
 cli-simulated = { $game }（{ $players }席）を{ $games }回対戦、{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒：毎秒{ NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }対戦、毎秒{ NUMBER($steps, minimumFractionDigits: 0, maximumFractionDigits: 0) }回の決定。
 cli-figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }）
+cli-matches = 対戦数
+cli-rating = レーティング
+cli-ms-per-decision = 1手のミリ秒
+cli-count = { $value }
+cli-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-played = { $game }（{ $at }席）、{ $matches }対戦{ $alone ->
+    [yes] （各組の1人目は1席だけ）
+   *[no] { "" }
+  }
+cli-arena-verdict = { $verdict ->
+    [above] { $player }の勝率は{ NUMBER($share, minimumFractionDigits: 0, maximumFractionDigits: 1) }%を上回ります（{ NUMBER($low, minimumFractionDigits: 0, maximumFractionDigits: 1) }と{ NUMBER($high, minimumFractionDigits: 0, maximumFractionDigits: 1) }で検定）。
+    [below] { $player }の勝率は{ NUMBER($share, minimumFractionDigits: 0, maximumFractionDigits: 1) }%を下回ります（{ NUMBER($low, minimumFractionDigits: 0, maximumFractionDigits: 1) }と{ NUMBER($high, minimumFractionDigits: 0, maximumFractionDigits: 1) }で検定）。
+   *[open] { $player }の勝率が{ NUMBER($share, minimumFractionDigits: 0, maximumFractionDigits: 1) }%を上回るか下回るかは、まだわかりません（{ NUMBER($low, minimumFractionDigits: 0, maximumFractionDigits: 1) }と{ NUMBER($high, minimumFractionDigits: 0, maximumFractionDigits: 1) }で検定）。
+  }
 cli-endings = 終わり方：
 cli-ending-counted = { $ending }：{ $count }対戦
 cli-players-between = { $low }～{ $high }人
