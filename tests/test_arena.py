@@ -51,8 +51,9 @@ def test_a_victory_that_is_shared_counts_as_a_part() -> None:
     report.add(played((0, 1, 0), (0, 1), (7, 7, 4)))
     report.add(played((1, 0, 1), (0, 1, 2), (5, 5, 5)))
     report.rate()
-    one, two = report.to_json()["players"]
-    assert (one["matches"], two["matches"], report.to_json()["matches"]) == (2, 2, 2)
+    figures: dict[str, Any] = {**report.to_json()}
+    one, two = figures["players"]
+    assert (one["matches"], two["matches"], figures["matches"]) == (2, 2, 2)
     assert (one["win_share"], two["win_share"]) == (round((1 / 2 + 1 / 3) / 2, 4), round((1 / 2 + 2 / 3) / 2, 4))
     assert (one["mean_score"], two["mean_score"]) == (round(16 / 3, 2), round(17 / 3, 2))
     assert one["ms_per_decision"] == 0.5
@@ -96,7 +97,7 @@ def test_the_sequential_test_asks_for_no_more_than_it_needs() -> None:
 
 def told(report: Report) -> dict[str, Any]:
     """The figures, but for how long anybody thought: that alone may differ from run to run."""
-    figures = report.to_json()
+    figures: dict[str, Any] = {**report.to_json()}
     assert all(player.pop("ms_per_decision") > 0 for player in figures["players"])
     return figures
 

@@ -69,8 +69,8 @@ class OwnBot:
 @cache
 def _load(file: str) -> object:
     """The file as a module. It can import what lies beside it."""
+    read_text(Path(file))
     path = Path(file).resolve()
-    read_text(path)
     # Two files may have the same name, and what a class is pickled or shown by is its module's.
     name = f"own_bot_{hashlib.sha256(str(path).encode()).hexdigest()[:16]}"
     found = importlib.util.spec_from_file_location(name, path)
