@@ -5,10 +5,11 @@ from typing import ClassVar
 
 from playwright.sync_api import Page
 
-from tests.e2e.pages import GamePage, centre, is_over
+from tests.e2e.pages import MOST_LOOKS, GamePage, centre, is_over
 
 MOST_TABS = 90
 """How often Tab is pressed at most to get somewhere: everything is within its reach."""
+NEXT_FRAME = "() => new Promise(requestAnimationFrame)"
 
 
 class Person(ABC):
@@ -49,7 +50,17 @@ class Person(ABC):
 
     def point(self, place: str) -> None:
         """Choose a place on the map."""
-        self.page.mouse.click(*self.where(place))
+        self.page.mouse.click(*self.resting(place))
+
+    def resting(self, place: str) -> tuple[float, float]:
+        """Where a place is once the map has stopped moving: what comes late changes the room that it has."""
+        found = self.where(place)
+        for _ in range(MOST_LOOKS):
+            self.page.evaluate(NEXT_FRAME)
+            before, found = found, self.where(place)
+            if found == before:
+                return found
+        raise AssertionError(f"{place} never comes to rest")
 
     def where(self, place: str) -> tuple[float, float]:
         """Where on the screen a place that is lit can be pointed at."""
@@ -92,4 +103,4 @@ class WithFinger(Person):
         self.page.locator(selector).first.tap()
 
     def point(self, place: str) -> None:
-        self.page.touchscreen.tap(*self.where(place))
+        self.page.touchscreen.tap(*self.resting(place))
