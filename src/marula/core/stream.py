@@ -13,6 +13,9 @@ SEED_BYTES: Final = 32
 _RANGE: Final = 1 << 64
 _HALF_BITS: Final = 32
 _HALF: Final = 1 << 32
+_FIRST: Final = 1024
+_FIRST_COUNTERS: Final = [counter.to_bytes(8, "big") for counter in range(_FIRST)]
+"""What most matches count up to, as it is hashed: looked up in a fraction of the time that it takes to make it."""
 
 
 def commitment(seed: bytes) -> str:
@@ -40,8 +43,9 @@ class Stream:
         """A number from 0 to bound - 1, all equally likely (values past the last full round are thrown away)."""
         while True:
             block = self._seeded.copy()
-            block.update(self.counter.to_bytes(8, "big"))
-            self.counter += 1
+            counter = self.counter
+            block.update(_FIRST_COUNTERS[counter] if counter < _FIRST else counter.to_bytes(8, "big"))
+            self.counter = counter + 1
             word = block.digest()
             high = _half(word, 0)
             low = _half(word, 4)

@@ -85,7 +85,8 @@ def pick(state: HeartOfAfricaState, seat: Seat, dice: Dice) -> Action:
 
 def _claim_with(means: Means, shape: Shape, lane: Lane, chosen: int) -> Action:
     """One of the ways to pay for a lane, by its place among them."""
-    for colour, ways in means.ways_by_colour(shape):
+    for colour in means.colours(shape):
+        ways = means.ways(shape, colour)
         if chosen < len(ways):
             return lane.claims[colour][ways[chosen]]
         chosen -= len(ways)

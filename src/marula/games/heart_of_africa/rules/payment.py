@@ -98,10 +98,13 @@ class Means:
             shape.ways[colour][place] = known
         return known
 
+    def colours(self, shape: Shape) -> list[Card]:
+        """The colours that can pay for such a lane."""
+        return self._any if shape.colour == GRAY else shape.paid_with
+
     def ways_by_colour(self, shape: Shape) -> list[tuple[Card, Ways]]:
         """All of them, with each colour that pays."""
-        colours = self._any if shape.colour == GRAY else shape.paid_with
-        return [(colour, self.ways(shape, colour)) for colour in colours]
+        return [(colour, self.ways(shape, colour)) for colour in self.colours(shape)]
 
     def _work_out(self, shape: Shape, colour: Card) -> Ways:
         """HOA-R1 HOA-R3 As it is, and with terrain cards and locomotives in every mix; each locomotive serves once."""
