@@ -21,7 +21,7 @@ MOST_AT_ONCE: Final = 200
 """How many changes share a commit: a limit on how long the first of them waits."""
 
 
-TOGETHER: Final = 0.005
+TOGETHER: Final = 0.015
 """How many seconds a change waits for others to share its commit with, while there is much to write: a commit costs as
 much processor time as the move that it keeps."""
 
