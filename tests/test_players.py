@@ -52,7 +52,7 @@ def test_random_chooses_the_type_first() -> None:
 def test_players_see_views_only(game: AnyGame) -> None:
     """A player that gets a view decides without ever touching the state it came from."""
     board = default_board(game)
-    for name in ("random", "greedy"):
+    for name in ("random", "greedy", "search:3:6:1"):
         match = Match(game, board, {}, game.min_players, derive_seed("sealed"))
         match.begin()
         for _ in range(12):

@@ -26,7 +26,7 @@ from marula.lab.arena import Plan, Report, Standing, compete
 from marula.lab.figures import MARGIN
 from marula.lab.plot import Row, drawn
 from marula.library.files import write_text
-from marula.players import NAMES
+from marula.players import ALL
 from marula.texts import Texts
 
 MATCHES = 100
@@ -65,7 +65,7 @@ def arena(arguments: Sequence[str], texts: Texts) -> int:
 def _parser(texts: Texts) -> Parser:
     parser = Parser(texts, "marula arena", "cli-about-arena")
     parser.need("game", "cli-help-game", games=", ".join(games.names()))
-    parser.option("--players", "A,B,…", "cli-help-arena-players", players=", ".join(NAMES))
+    parser.option("--players", "A,B,…", "cli-help-arena-players", players=", ".join(ALL))
     parser.option("--matches", "N", "cli-help-arena-matches", usual=MATCHES)
     parser.option("--at", "SEATS", "cli-help-arena-at", "2")
     parser.switch("--alone", "cli-help-arena-alone")

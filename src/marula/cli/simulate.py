@@ -26,7 +26,7 @@ from marula.core.game import AnyGame
 from marula.lab.simulate import Plan, Report
 from marula.lab.simulate import simulate as play_matches
 from marula.library.files import is_vacant, make_folder
-from marula.players import NAMES
+from marula.players import ALL
 from marula.texts import Texts
 
 
@@ -58,7 +58,7 @@ def _parser(texts: Texts) -> Parser:
     parser.need("game", "cli-help-game", games=", ".join(games.names()))
     parser.option("--players", "N", "cli-help-players")
     parser.option("--games", "K", "cli-help-games-count", "100")
-    parser.option("--seats", "A,B,…", "cli-help-seats", players=", ".join(NAMES))
+    parser.option("--seats", "A,B,…", "cli-help-seats", players=", ".join(ALL))
     parser.option("--seed", "S", "cli-help-seed", "0")
     parser.option("--jobs", "J", "cli-help-jobs", "1")
     parser.option("--board", "FILE", "cli-help-board")

@@ -22,6 +22,12 @@ class Dice:
         for _ in range(_STEPS_BEFORE):
             self.below(1)
 
+    def copy(self) -> "Dice":
+        """Dice that will show the same numbers as these from now on."""
+        other = Dice(b"")
+        other._kept = self._kept
+        return other
+
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, for bounds below 2**30: all as likely, to within one in four thousand million.
 

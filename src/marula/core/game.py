@@ -4,7 +4,6 @@ A game is one record of functions. State, board and view are the game's own type
 them as sealed boxes and goes through the record. What a simple game doesn't have, it need not write.
 """
 
-from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar, final
 
@@ -14,6 +13,7 @@ from marula.core.actions import CHANCE, Action, ActionTable, Seat
 from marula.core.data import check_plain_board
 from marula.core.rules import Event, Refusal, Rules, State, Turn
 from marula.core.wire import JsonObject
+from marula.core.wisdom import Wisdom
 
 __all__ = [
     "CHANCE",
@@ -160,22 +160,6 @@ class Board:
         """What the data name: noun (see Game.nouns) -> id -> language -> text."""
         self.text = b""
         """What the digest of a record reads of it, kept when it was first needed (record.py)."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Wisdom:
-    """What bots know of a game. `without` names knowledge switched off, to measure what it is worth."""
-
-    def __init__(self, without: frozenset[str] = frozenset()) -> None:
-        self.without = without
-
-    @abstractmethod
-    def candidates(self, state: Any, seat: Seat) -> list[Action]:
-        """The few legal actions worth thinking about; never empty where one is legal."""
-
-    @abstractmethod
-    def evaluate(self, state: Any, seat: Seat) -> float:
-        """How good the position is for that seat, in points; also where nature is about to decide."""
 
 
 B = TypeVar("B", bound=Board)

@@ -170,6 +170,7 @@ cli-no-games-folder = MARULA_GAMES names a folder that isn’t there: { $folder 
 cli-unknown-game = There is no game “{ $found }”. There are: { $known }.
 cli-unknown-player = There is no player “{ $found }”. There are: { $known }.
 cli-unknown-facet = { $player } has nothing called “{ $found }” to switch off. It has: { $known }.
+cli-unknown-effort = search takes WAYS:ROLLOUTS:ROUNDS, whole numbers from 1 on, not “{ $found }”. An example: search:8:48:1.
 cli-bot-no-class-named = Which class of { $file }? A bot of your own is named FILE.py:CLASS.
 cli-bot-class-missing = { $file } has no class { $name }.
 cli-bot-not-loaded = { $file }: this can't be loaded. { $reason }

@@ -168,6 +168,7 @@ cli-no-games-folder = MARULA_GAMES désigne un dossier qui n’existe pas : { 
 cli-unknown-game = Il n’y a pas de jeu « { $found } ». Jeux possibles : { $known }.
 cli-unknown-player = Il n’y a pas de joueur « { $found } ». Joueurs possibles : { $known }.
 cli-unknown-facet = { $player } n’a rien à désactiver sous le nom « { $found } ». Noms possibles : { $known }.
+cli-unknown-effort = search s’écrit search:VOIES:ESSAIS:TOURS, avec des nombres entiers à partir de 1, et non « { $found } ». Exemple : search:8:48:1.
 cli-bot-no-class-named = Quelle classe de { $file } ? Votre propre robot s’écrit FILE.py:CLASS.
 cli-bot-class-missing = { $file } n’a pas de classe { $name }.
 cli-bot-not-loaded = { $file } : impossible de charger ce fichier. { $reason }

@@ -160,6 +160,7 @@ cli-no-games-folder = MARULA_GAMESに指定されたフォルダーがありま�
 cli-unknown-game = 「{ $found }」というゲームはありません。遊べるゲーム：{ $known }
 cli-unknown-player = 「{ $found }」というプレイヤーはいません。選べるプレイヤー：{ $known }
 cli-unknown-facet = { $player }には、オフにできる「{ $found }」という知識はありません。オフにできるもの：{ $known }
+cli-unknown-effort = searchは「search:手順の数:試行回数:巡数」の形で、1以上の整数で指定してください。「{ $found }」は使えません。例：search:8:48:1
 cli-bot-no-class-named = { $file }のどのクラスですか。自作のプレイヤーはFILE.py:CLASSの形で指定してください。
 cli-bot-class-missing = { $file }に{ $name }というクラスはありません。
 cli-bot-not-loaded = { $file }：読み込めません。{ $reason }

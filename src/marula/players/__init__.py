@@ -6,8 +6,12 @@ from marula.core.game import AnyGame
 from marula.core.player import Player
 from marula.players.greedy import GreedyPlayer
 from marula.players.random_player import RandomPlayer
+from marula.players.search import USUAL, Effort, SearchPlayer
 
 NAMES = ("random", "greedy")
+"""The bots that sit at tables."""
+
+ALL = (*NAMES, "search")
 """The bots there are."""
 
 
@@ -23,7 +27,11 @@ class PlayerError(ValueError):
 
 
 def make_player(spec: str, game: AnyGame, seed: bytes) -> Player:
-    """A bot by its name: `random`, `greedy`, or `greedy:no-camps:no-nomads`, which lacks some of its knowledge."""
+    """A bot by its name: `random`, `greedy`, `search`.
+
+    `greedy:no-camps:no-nomads` lacks some of its knowledge; `search:8:48:1` tries the 8 best ways in 48 roll-outs that
+    go on for another turn of everybody.
+    """
     name, *flags = spec.split(":")
     if name == "random" and not flags:
         return RandomPlayer(seed)
@@ -32,4 +40,13 @@ def make_player(spec: str, game: AnyGame, seed: bytes) -> Player:
             if not flag.startswith("no-") or flag[3:] not in game.facets:
                 raise PlayerError("cli-unknown-facet", name, flag, tuple(f"no-{facet}" for facet in game.facets))
         return GreedyPlayer(game.wisdom(frozenset(flag[3:] for flag in flags)), Random(seed))
-    raise PlayerError("cli-unknown-player", name, spec, NAMES)
+    if name == "search":
+        return SearchPlayer(game.wisdom(frozenset()), _effort(flags), seed)
+    raise PlayerError("cli-unknown-player", name, spec, ALL)
+
+
+def _effort(flags: list[str]) -> Effort:
+    """How much is thought, from WAYS:ROLLOUTS:ROUNDS; what isn't said is as usual."""
+    if len(flags) > len(USUAL) or not all(flag.isdecimal() and int(flag) for flag in flags):
+        raise PlayerError("cli-unknown-effort", "search", ":".join(flags), ())
+    return Effort(*(int(flag) for flag in flags), *USUAL[len(flags) :])

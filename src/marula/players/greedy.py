@@ -1,11 +1,12 @@
 """The player who looks one whole turn ahead."""
 
 from random import Random
-from typing import Any, final
+from typing import final
 
-from marula.core.actions import CHANCE, Action, Seat
-from marula.core.game import Rules, Turn, Wisdom
+from marula.core.actions import Action
+from marula.core.game import Turn, Wisdom
 from marula.core.player import Observation
+from marula.players.ways import best_way
 
 
 @final
@@ -28,29 +29,10 @@ class GreedyPlayer:
         rules = game.rules
         turn = rules.turn(state)
         if not self._plan or turn != self._plan_turn or rules.check(state, seat, self._plan[-1]) is not None:
-            _, self._plan = self._best(rules, state, seat, turn)
+            # A trace of chance decides between equals, so that matches differ.
+            _, self._plan = best_way(rules, self._wisdom, state, seat, turn, self._random)
             self._plan_turn = turn
         return self._plan.pop()
-
-    def _best(self, rules: Rules[Any], state: Any, seat: Seat, turn: Turn) -> tuple[float, list[Action]]:
-        """The value of the best way on, and its actions in reverse order."""
-        best = -1e9
-        way: list[Action] = []
-        for action in self._wisdom.candidates(state, seat):
-            after = state.copy()
-            rules.apply(after, seat, action, None)
-            actors = rules.actors(after)
-            if not actors or actors[0] == CHANCE or seat not in actors or rules.turn(after) != turn:
-                value = self._wisdom.evaluate(after, seat)
-                rest: list[Action] = []
-            else:
-                value, rest = self._best(rules, after, seat, turn)
-            # A trace of chance decides between equals, so that matches differ.
-            value += self._random() * 1e-6
-            if value > best:
-                best, way = value, rest
-                way.append(action)
-        return best, way
 
     def _draw(self, bound: int) -> int:
         return int(self._random() * bound)

@@ -1,0 +1,108 @@
+"""Whole turns: what a seat might do until nature or somebody else decides, or its turn is over."""
+
+from collections.abc import Callable
+from typing import Any, final
+
+from marula.core.actions import CHANCE, Action, Seat
+from marula.core.dice import Dice
+from marula.core.game import Rules, Turn
+from marula.core.rollout import Policy
+from marula.core.rules import NOBODY
+from marula.core.wisdom import Wisdom
+
+
+@final
+class Way:
+    """Actions one after another, and the lead that is to be expected after them."""
+
+    def __init__(self, actions: list[Action], lead: float) -> None:
+        self.actions = actions
+        self.lead = lead
+
+
+def find_ways(rules: Rules[Any], wisdom: Wisdom, state: Any, seat: Seat, most: int) -> list[Way]:
+    """The best ways on, as far as can be told without a look at what follows; so many at most, the best first."""
+    found: list[Way] = []
+    _walk(rules, wisdom, state, seat, rules.turn(state), [], found)
+    found.sort(key=_by_lead)
+    return found[:most]
+
+
+def _walk(
+    rules: Rules[Any],
+    wisdom: Wisdom,
+    state: Any,
+    seat: Seat,
+    turn: Turn,
+    before: list[Action],
+    found: list[Way],
+) -> None:
+    for action in wisdom.candidates(state, seat):
+        after = state.copy()
+        rules.apply(after, seat, action, None)
+        actions = [*before, action]
+        if goes_on(rules, after, seat, turn):
+            _walk(rules, wisdom, after, seat, turn, actions, found)
+        else:
+            found.append(Way(actions, wisdom.lead(after, seat)))
+
+
+def goes_on(rules: Rules[Any], state: Any, seat: Seat, turn: Turn) -> bool:
+    """Whether the seat decides on in its turn, with nothing that it could not foresee in between."""
+    actors = rules.actors(state)
+    return len(actors) > 0 and actors[0] != CHANCE and seat in actors and rules.turn(state) == turn
+
+
+def _by_lead(way: Way) -> float:
+    return -way.lead
+
+
+@final
+class Planning(Policy):
+    """Everybody goes the way that greedy would: the best by the game's candidates and its evaluation."""
+
+    def __init__(self, wisdom: Wisdom) -> None:
+        self._wisdom = wisdom
+        self._state: Any = None
+        self._plan: list[Action] = []
+        self._plan_turn: Turn | None = None
+        self._plan_seat = NOBODY
+
+    def choose(self, rules: Rules[Any], state: Any, seat: Seat, dice: Dice) -> Action:
+        """Follow the plan for this very roll-out, or make one."""
+        turn = rules.turn(state)
+        if (
+            not self._plan
+            or state is not self._state
+            or seat != self._plan_seat
+            or turn != self._plan_turn
+            or rules.check(state, seat, self._plan[-1]) is not None
+        ):
+            self._plan = best_way(rules, self._wisdom, state, seat, turn, _no_trace)[1]
+            self._state, self._plan_seat, self._plan_turn = state, seat, turn
+        return self._plan.pop()
+
+
+def best_way(
+    rules: Rules[Any], wisdom: Wisdom, state: Any, seat: Seat, turn: Turn, trace: Callable[[], float]
+) -> tuple[float, list[Action]]:
+    """The worth of the best way on, and its actions in reverse order. A trace decides between equals."""
+    best = -1e9
+    way: list[Action] = []
+    for action in wisdom.candidates(state, seat):
+        after = state.copy()
+        rules.apply(after, seat, action, None)
+        if goes_on(rules, after, seat, turn):
+            value, rest = best_way(rules, wisdom, after, seat, turn, trace)
+        else:
+            value = wisdom.evaluate(after, seat)
+            rest = []
+        value += trace() * 1e-6
+        if value > best:
+            best, way = value, rest
+            way.append(action)
+    return best, way
+
+
+def _no_trace() -> float:
+    return 0.0

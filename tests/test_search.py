@@ -1,0 +1,115 @@
+"""The player that searches: which ways it sees, how much it tries, and that it knows no more than its seat."""
+
+import pytest
+
+from marula import games
+from marula.core.actions import CHANCE, Action, Seat
+from marula.core.dice import Dice
+from marula.core.game import AnyGame
+from marula.core.match import Match
+from marula.core.player import Observation
+from marula.core.stream import derive_seed
+from marula.library.boards import default_board
+from marula.players import ALL, PlayerError, make_player
+from marula.players.random_player import RandomPlayer
+from marula.players.ways import Planning, find_ways
+from tests.one_game import STANDING
+
+by_game = pytest.mark.parametrize("game", STANDING, ids=lambda game: game.id)
+
+
+def under_way(game: AnyGame, decisions: int = 25) -> Match:
+    """A match after some decisions without a plan."""
+    match = Match(game, default_board(game), {}, game.min_players, derive_seed("search", game.id))
+    match.begin()
+    player = RandomPlayer(derive_seed("nobody in particular"))
+    for _ in range(decisions):
+        seat = game.rules.actor(match.state)
+        match.play(seat, player.choose(match.observe(seat)))
+    return match
+
+
+def decided(match: Match, state: object, spec: str) -> Action:
+    """What a fresh player decides about a position, from the view of who is to decide in the match."""
+    game = match.game
+    seat = game.rules.actor(match.state)
+    observation = Observation(game, match.board, seat, game.rules.legal(state, seat), game.view(state, seat))
+    return make_player(spec, game, derive_seed("decided")).choose(observation)
+
+
+@by_game
+def test_positions_that_a_seat_cannot_tell_apart_get_the_same_decision(game: AnyGame) -> None:
+    match = under_way(game)
+    seat = game.rules.actor(match.state)
+    first = decided(match, match.state, "search:4:12:1")
+    for number in range(3):
+        twin = match.state.copy()
+        game.rules.reshuffle(twin, seat, Dice(derive_seed("twin", number)))
+        assert decided(match, twin, "search:4:12:1") is first
+
+
+@by_game
+def test_ways_are_legal_end_in_time_and_come_best_first(game: AnyGame) -> None:
+    match = under_way(game)
+    rules, seat = game.rules, game.rules.actor(match.state)
+    wisdom = game.wisdom(frozenset())
+    ways = find_ways(rules, wisdom, match.state, seat, 1000)
+    assert [way.lead for way in ways] == sorted((way.lead for way in ways), reverse=True)
+    assert len({tuple(action.index for action in way.actions) for way in ways}) == len(ways)
+    assert [way.actions for way in find_ways(rules, wisdom, match.state, seat, 2)] == [way.actions for way in ways[:2]]
+    for way in ways:
+        state, turn = match.state.copy(), rules.turn(match.state)
+        for place, action in enumerate(way.actions):
+            assert rules.check(state, seat, action) is None
+            rules.apply(state, seat, action, None)
+            actors = rules.actors(state)
+            goes_on = bool(actors) and CHANCE not in actors and seat in actors and rules.turn(state) == turn
+            assert goes_on == (place < len(way.actions) - 1)
+
+
+@by_game
+def test_a_plan_in_a_roll_out_is_what_greedy_would_do(game: AnyGame) -> None:
+    match = under_way(game)
+    seat = game.rules.actor(match.state)
+    wisdom = game.wisdom(frozenset())
+    chosen = Planning(wisdom).choose(game.rules, match.state.copy(), seat, Dice(derive_seed("plan")))
+    values = {
+        way.actions[0].index: way.lead for way in reversed(find_ways(game.rules, wisdom, match.state, seat, 1000))
+    }
+    assert values[chosen.index] == max(values.values())
+
+
+def test_how_much_is_thought_can_be_said() -> None:
+    game = games.find("africana")
+    assert game is not None
+    assert "search" in ALL
+    for spec in ("search", "search:2", "search:2:8", "search:2:8:3"):
+        make_player(spec, game, derive_seed(spec))
+    for wrong in ("search:", "search:0", "search:2:-1", "search:two", "search:1:2:3:4", "search:²"):
+        with pytest.raises(PlayerError):
+            make_player(wrong, game, b"")
+
+
+def test_every_way_meets_the_same_luck() -> None:
+    """Dice that are copied show the same numbers, and go on by themselves."""
+    dice = Dice(derive_seed("luck"))
+    dice.below(6)
+    other = dice.copy()
+    assert [dice.below(1000) for _ in range(50)] == [other.below(1000) for _ in range(50)]
+    other.below(6)
+    assert [dice.below(1000) for _ in range(50)] != [other.below(1000) for _ in range(50)]
+
+
+def test_search_looks_beyond_its_turn() -> None:
+    """Against greedy, which does not: what Africana offers is seen by who plays its best ways on."""
+    game = games.find("africana")
+    assert game is not None
+    board = default_board(game)
+    wins = 0.0
+    for number in range(6):
+        match = Match(game, board, {}, 2, derive_seed("beyond", number // 2))
+        specs = ("search:6:24:1", "greedy") if number % 2 else ("greedy", "search:6:24:1")
+        match.run([make_player(spec, game, derive_seed("beyond", number, spec)) for spec in specs])
+        winners = game.result(match.state).winners
+        wins += (Seat(specs.index("search:6:24:1")) in winners) / len(winners)
+    assert wins > 3
