@@ -178,8 +178,15 @@
     }
   }
 
+  // What a row that scrolls sideways shows the beginning of is not beyond the page: one gets there.
+  const isInRow = (element) => {
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (["auto", "scroll"].includes(getComputedStyle(around).overflowX) && around.scrollWidth > around.clientWidth) return true;
+    }
+    return false;
+  };
   const beyond = lines
-    .filter(({ box }) => box.right > document.documentElement.clientWidth + 1 || box.left < -1)
+    .filter(({ box, element }) => (box.right > document.documentElement.clientWidth + 1 || box.left < -1) && !isInRow(element))
     .map(({ text }) => text);
 
   // Letters on a map, as high as they are on the screen.
