@@ -478,6 +478,8 @@ export class TableScreen extends TableOnScreen implements TableView {
 
   #show({ update, fresh }: Step): number {
     const before = this.reached;
+    // Whoever comes back is told the same once more: what they have planned stays.
+    if (before && fresh.length === 0 && JSON.stringify(before) === JSON.stringify(update.position)) return 0;
     const entry = fresh.length === 1 ? fresh[0] : undefined;
     this.#answers.clear();
     if (before && !before.result && update.position.result) this.hasJustEnded = true;

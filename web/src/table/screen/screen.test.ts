@@ -489,6 +489,17 @@ test("until what became of a move has come, nothing can be decided about the pos
   expect([screen.sending, screen.legal]).toEqual([false, [{ type: "pass" }]]);
 });
 
+test("what is told once more after a lost connection changes nothing that somebody has planned", () => {
+  begin(table(SEATS.slice(1), false));
+  say([entry(1, 0, 0)], position(0, 0, 1));
+  const { legal } = screen;
+  expect(legal).toHaveLength(1);
+  say([], position(0, 0, 1), 1);
+  expect(screen.legal).toBe(legal);
+  say([], { ...position(0, 0, 1), can_undo: true }, 1);
+  expect([screen.canUndo, screen.legal === legal]).toEqual([true, false]);
+});
+
 describe("where the server has become another program", () => {
   const NOW = { type: "welcome", numbering: "n2", version: "1" } as const;
   const reload = vi.fn();
