@@ -9,6 +9,7 @@ from rich.text import Text
 
 from marula import games
 from marula.cli.common import (
+    ask_how_to_play,
     check_bots,
     check_seats,
     find_game,
@@ -70,10 +71,7 @@ def _parser(texts: Texts) -> Parser:
     parser.option("--at", "SEATS", "cli-help-arena-at", "2")
     parser.switch("--alone", "cli-help-arena-alone")
     parser.option("--until", "P", "cli-help-arena-until")
-    parser.option("--seed", "S", "cli-help-seed", "0")
-    parser.option("--jobs", "J", "cli-help-jobs", "1")
-    parser.option("--board", "FILE", "cli-help-board")
-    parser.options("--option", "KEY=VALUE", "cli-help-option")
+    ask_how_to_play(parser)
     parser.option("--plot", "FILE.svg", "cli-help-arena-plot")
     parser.switch("--json", "cli-help-json")
     return parser

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from marula import games
 from marula.cli.errors import INTERRUPTED, CommandError
+from marula.cli.parser import Parser
 from marula.core.game import AnyGame, Options, OptionValue
 from marula.core.record import Record, RecordError, Replayer
 from marula.core.stream import derive_seed
@@ -30,6 +31,14 @@ def find_game(name: str, command: str) -> AnyGame:
     if game is None:
         raise CommandError("cli-unknown-game", {"found": name, "known": ", ".join(games.names())}, command)
     return game
+
+
+def ask_how_to_play(parser: Parser) -> None:
+    """The options of every command that has bots play many matches."""
+    parser.option("--seed", "S", "cli-help-seed", "0")
+    parser.option("--jobs", "J", "cli-help-jobs", "1")
+    parser.option("--board", "FILE", "cli-help-board")
+    parser.options("--option", "KEY=VALUE", "cli-help-option")
 
 
 def read_options(game: AnyGame, given: Sequence[str], command: str) -> Options:

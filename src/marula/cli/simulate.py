@@ -9,6 +9,7 @@ from rich.text import Text
 
 from marula import games
 from marula.cli.common import (
+    ask_how_to_play,
     check_bots,
     check_seats,
     ending_text,
@@ -59,10 +60,7 @@ def _parser(texts: Texts) -> Parser:
     parser.option("--players", "N", "cli-help-players")
     parser.option("--games", "K", "cli-help-games-count", "100")
     parser.option("--seats", "A,B,…", "cli-help-seats", players=", ".join(ALL))
-    parser.option("--seed", "S", "cli-help-seed", "0")
-    parser.option("--jobs", "J", "cli-help-jobs", "1")
-    parser.option("--board", "FILE", "cli-help-board")
-    parser.options("--option", "KEY=VALUE", "cli-help-option")
+    ask_how_to_play(parser)
     parser.option("--record", "DIR", "cli-help-record")
     parser.switch("--json", "cli-help-json")
     return parser
