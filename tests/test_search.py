@@ -54,7 +54,7 @@ def test_ways_are_legal_end_in_time_and_come_best_first(game: AnyGame) -> None:
     rules, seat = game.rules, game.rules.actor(match.state)
     wisdom = game.wisdom(frozenset())
     ways = find_ways(rules, wisdom, match.state, seat, 1000)
-    assert [way.lead for way in ways] == sorted((way.lead for way in ways), reverse=True)
+    assert [way.worth for way in ways] == sorted((way.worth for way in ways), reverse=True)
     assert len({tuple(action.index for action in way.actions) for way in ways}) == len(ways)
     assert [way.actions for way in find_ways(rules, wisdom, match.state, seat, 2)] == [way.actions for way in ways[:2]]
     for way in ways:
@@ -74,7 +74,7 @@ def test_a_plan_in_a_roll_out_is_what_greedy_would_do(game: AnyGame) -> None:
     wisdom = game.wisdom(frozenset())
     chosen = Planning(wisdom).choose(game.rules, match.state.copy(), seat, Dice(derive_seed("plan")))
     values = {
-        way.actions[0].index: way.lead for way in reversed(find_ways(game.rules, wisdom, match.state, seat, 1000))
+        way.actions[0].index: way.worth for way in reversed(find_ways(game.rules, wisdom, match.state, seat, 1000))
     }
     assert values[chosen.index] == max(values.values())
 

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from marula.core.actions import CHANCE, Action, ActionTable, Seat
 from marula.core.data import check_plain_board
+from marula.core.model import Model
 from marula.core.rules import Event, Refusal, Rules, State, Turn
 from marula.core.wire import JsonObject
 from marula.core.wisdom import Wisdom
@@ -199,6 +200,7 @@ class Game(Generic[B, S, V]):
         redact: Callable[[Event, Seat | None], Event] | None = None,
         wisdom: Callable[[frozenset[str]], Wisdom] | None = None,
         facets: tuple[str, ...] = (),
+        features: tuple[str, ...] = (),
         facts: Callable[[B], Any] | None = None,
         questions: Mapping[type[Any], Any] | None = None,
         ask: Callable[[B, V, Any], Any] | None = None,
@@ -225,6 +227,8 @@ class Game(Generic[B, S, V]):
         self._wisdom = wisdom
         self.facets = facets
         """The parts of its wisdom that can be switched off, by name."""
+        self.features = features
+        """What its wisdom sees in a position that a lead can be told from, by name; in the order of the numbers."""
         self.earlier = earlier
         """Older versions of the rules, kept so that their records replay."""
 
@@ -268,9 +272,11 @@ class Game(Generic[B, S, V]):
             check_plain_board(data, self.id)
         return self._board(data)
 
-    def wisdom(self, without: frozenset[str]) -> Wisdom:
-        """What bots know of the game, but for some of it."""
-        return PlainWisdom(self) if self._wisdom is None else self._wisdom(without)
+    def wisdom(self, without: frozenset[str] = frozenset(), model: Model | None = None) -> Wisdom:
+        """What bots know of the game, but for some of it, and what was learned of it."""
+        wisdom = PlainWisdom(self) if self._wisdom is None else self._wisdom(without)
+        wisdom.model = model
+        return wisdom
 
     def settle(self, chosen: Options) -> dict[str, OptionValue]:
         """Complete the chosen options by the defaults; raise OptionError for what the game doesn't have."""

@@ -1,27 +1,29 @@
 """What bots know of a game."""
 
 from abc import abstractmethod
-from math import sqrt
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from marula.core.actions import Action, Seat
+from marula.core.model import Model, chance_of
 from marula.core.rollout import Policy
 
 SPREAD: Final = 20.0
-"""By how many points an expected lead goes astray, more or less."""
+"""By how many points an expected lead goes astray, more or less, where nothing was learned."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Wisdom:
     """What bots know of a game. `without` names knowledge switched off, to measure what it is worth.
 
-    Greedy goes by `candidates` and `evaluate`. Bots that search go by the rest, which can be left as it is.
+    Greedy goes by `candidates` and `evaluate`. Bots that search go by the rest, which can be left as it is; `model` is
+    what was learned from matches, where somebody has done so.
     """
 
     def __init__(self, without: frozenset[str] = frozenset()) -> None:
         self.without = without
+        self.model: Model | None = None
 
     @abstractmethod
     def candidates(self, state: Any, seat: Seat) -> list[Action]:
@@ -31,19 +33,33 @@ class Wisdom:
     def evaluate(self, state: Any, seat: Seat) -> float:
         """How good the position is for that seat, in points; also where nature is about to decide."""
 
+    def thoughts(self, state: Any, seat: Seat) -> list[Action]:
+        """The same for who has more time than greedy: a few more, the better ones or not."""
+        return self.candidates(state, seat)
+
+    def features(self, state: Any, seat: Seat) -> list[float]:
+        """What of a position counts for the lead in the end, as numbers, at the beginning of anybody's turn.
+
+        In the order of the game's `features`, and from nothing that the seat may not know.
+        """
+        return []
+
+    def progress(self, state: Any) -> float:
+        """How much of the match is over, from 0 to 1, about."""
+        return 0.5
+
     def lead(self, state: Any, seat: Seat) -> float:
         """By how many points the seat will be ahead in the end, as far as can be told."""
-        return self.evaluate(state, seat)
+        if self.model is None:
+            return self.evaluate(state, seat)
+        return self.model.lead(self.features(state, seat))
+
+    def chance(self, state: Any, seat: Seat) -> float:
+        """How likely the seat is to win, as far as can be told."""
+        if self.model is None:
+            return chance_of(self.evaluate(state, seat), SPREAD)
+        return self.model.chance(self.lead(state, seat), self.progress(state))
 
     def policy(self) -> Policy | None:
         """How everybody decides in roll-outs; None where nothing is better than a plan for each turn."""
         return None
-
-
-def chance_of(lead: float) -> float:
-    """How likely it is to win with that lead; a half where nobody leads.
-
-    Root and sums are exact on every system, so that the same is chosen everywhere.
-    """
-    leads = lead / SPREAD
-    return 0.5 + 0.5 * leads / sqrt(1.0 + leads * leads)

@@ -1,6 +1,6 @@
 """Win shares as a drawing: a bar for each player, with its interval. An SVG for light and dark alike."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ svg { --paper: #fff; --ink: #1c2330; --line: #d9dce2; --bar: #1f6f5c; --range: #
 text { fill: var(--ink); font: 13px sans-serif; }
 .line { stroke: var(--line); }
 .bar { fill: var(--bar); }
+.curve { stroke: var(--bar); stroke-width: 2; }
 .range { stroke: var(--range); stroke-width: 2; }
 .even { stroke: var(--even); stroke-width: 2; stroke-dasharray: 3 2; }
 """
@@ -66,4 +67,39 @@ def drawn(title: str, rows: Sequence[Row]) -> str:
         ends = f"M{x(row.low)} {top + 4}V{end - 4}M{x(row.high)} {top + 4}V{end - 4}"
         parts.append(f'<path class="range" d="M{x(row.low)} {middle:.1f}H{x(row.high)}{ends}"/>')
         parts.append(f'<text x="{width - RIGHT + 10}" y="{top + BAR - 4}">{escape(row.words)}</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def curves(title: str, lines: Mapping[str, Sequence[float]]) -> str:
+    """A drawing of figures one after another, a line for each name; where there is one figure alone, all along."""
+    left, right, top, bottom = 60, WIDTH - 110, TOP, 300
+    longest = max(2, *(len(line) for line in lines.values()))
+    values = [value for line in lines.values() for value in line]
+    low, high = min(values), max(*values, min(values) + 0.01)
+
+    def x(number: float) -> str:
+        return f"{left + number / (longest - 1) * (right - left):.1f}"
+
+    def y(value: float) -> str:
+        return f"{bottom - (value - low) / (high - low) * (bottom - top):.1f}"
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom + 40}" role="img">',
+        f"<title>{escape(title)}</title>",
+        f"<style>{STYLE}</style>",
+        f'<rect class="paper" width="{WIDTH}" height="{bottom + 40}"/>',
+        f'<text x="16" y="26">{escape(title)}</text>',
+    ]
+    for step in range(5):
+        value = low + (high - low) * step / 4
+        parts.append(f'<path class="line" d="M{left} {y(value)}H{right}"/>')
+        parts.append(f'<text x="{left - 8}" y="{float(y(value)) + 4:.1f}" text-anchor="end">{value:.2f}</text>')
+    for place, (name, line) in enumerate(lines.items()):
+        drawn_line = list(line) if len(line) > 1 else [line[0]] * longest
+        points = " ".join(f"{x(number)},{y(value)}" for number, value in enumerate(drawn_line))
+        kind = "curve" if place == 0 else "even"
+        parts.append(f'<polyline class="{kind}" fill="none" points="{points}"/>')
+        parts.append(f'<text x="{right + 8}" y="{float(y(drawn_line[-1])) + 4:.1f}">{escape(name)}</text>')
+    parts.append(f'<text x="{x(0)}" y="{bottom + 24}">1</text>')
+    parts.append(f'<text x="{x(longest - 1)}" y="{bottom + 24}" text-anchor="end">{longest}</text>')
     return "\n".join([*parts, "</svg>"]) + "\n"

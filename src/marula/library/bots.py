@@ -17,6 +17,7 @@ from marula.core.game import AnyGame
 from marula.core.player import Observation, Player
 from marula.library.errors import FileError
 from marula.library.files import read_text
+from marula.library.models import model_of
 from marula.players import make_player
 
 SUFFIX = ".py"
@@ -33,7 +34,7 @@ def make_bot(spec: str, game: AnyGame, seed: bytes) -> Player:
     file, _, name = spec.rpartition(":")
     if spec.endswith(SUFFIX):
         raise FileError("cli-bot-no-class-named", {"file": spec})
-    return OwnBot(file, name, game, seed) if file.endswith(SUFFIX) else make_player(spec, game, seed)
+    return OwnBot(file, name, game, seed) if file.endswith(SUFFIX) else make_player(spec, game, seed, model_of(game))
 
 
 @final

@@ -4,15 +4,17 @@ All ways meet the same luck, so that they differ by what they are and not by the
 of them is given up, and the rest is looked at more closely.
 """
 
+from time import perf_counter
 from typing import Any, Final, final
 
 from marula.core.actions import Action, Seat
 from marula.core.dice import Dice
-from marula.core.game import Rules, Turn
+from marula.core.game import AnyGame, Turn
 from marula.core.player import Observation
 from marula.core.rollout import play_turns
+from marula.core.rules import NOBODY
 from marula.core.stream import derive_seed
-from marula.core.wisdom import Wisdom, chance_of
+from marula.core.wisdom import SPREAD, Wisdom
 from marula.players.ways import Planning, Way, find_ways
 
 DICE_BITS: Final = 29
@@ -23,42 +25,41 @@ DICE_BITS: Final = 29
 class Effort:
     """How much is thought about a decision."""
 
-    def __init__(self, ways: int, rollouts: int, rounds: int) -> None:
+    def __init__(self, ways: int, rollouts: int, rounds: int, seconds: float = 0.0) -> None:
         self.ways = ways
         """How many ways on are tried."""
         self.rollouts = rollouts
         """How many times, taken together."""
         self.rounds = rounds
         """For how many turns of everybody a roll-out goes on after this one."""
+        self.seconds = seconds
+        """When to come to a decision at the latest; 0 where only roll-outs are counted."""
 
 
 USUAL: Final = (8, 48, 1)
 """Ways, roll-outs and rounds, where nothing else is said."""
 
 PRIOR: Final = 2.0
-"""How many roll-outs the lead that was expected without any counts for."""
+"""How many roll-outs count as much as what was thought of a way without any."""
 
 
 @final
 class _Arm:
     """A way under trial."""
 
-    def __init__(self, way: Way, expected: float) -> None:
+    def __init__(self, way: Way, behind: float) -> None:
         self.way = way
-        self.expected = expected
-        self.sum = 0.0
-        self.count = 0
-
-    def value(self) -> float:
-        """How likely it is to win, by what was expected and what was seen."""
-        return (PRIOR * self.expected + self.sum) / (PRIOR + self.count)
+        self.sum = -PRIOR * behind / (2.0 * SPREAD)
+        """How likely it was to win in all roll-outs taken together, and what it seemed to be behind the best before."""
 
 
 @final
 class SearchPlayer:
     """Tries its best ways on, and keeps to one for as long as nature has no part in it."""
 
-    def __init__(self, wisdom: Wisdom, effort: Effort, seed: bytes) -> None:
+    def __init__(self, game: AnyGame, wisdom: Wisdom, effort: Effort, seed: bytes) -> None:
+        self._game = game
+        self._rules = game.rules
         self._wisdom = wisdom
         self._policy = wisdom.policy() or Planning(wisdom)
         self._effort = effort
@@ -68,46 +69,51 @@ class SearchPlayer:
 
     def choose(self, observation: Observation) -> Action:
         """Follow the plan, or make one."""
-        game, seat = observation.game, observation.seat
-        state = game.imagine(observation.board, observation.view(), seat, self._dice.below)
-        rules = game.rules
+        seat, rules = observation.seat, self._rules
+        state = self._game.imagine(observation.board, observation.view(), seat, self._dice.below)
         turn = rules.turn(state)
         if not self._plan or turn != self._plan_turn or rules.check(state, seat, self._plan[-1]) is not None:
-            self._plan = self._best(rules, state, seat).actions[::-1]
+            self._plan = self._best(state, seat).actions[::-1]
             self._plan_turn = turn
         return self._plan.pop()
 
-    def _best(self, rules: Rules[Any], state: Any, seat: Seat) -> Way:
-        ways = find_ways(rules, self._wisdom, state, seat, self._effort.ways)
-        if len(ways) == 1:
-            return ways[0]
-        arms = [_Arm(way, chance_of(way.lead)) for way in ways]
+    def _best(self, state: Any, seat: Seat) -> Way:
+        start = perf_counter()
+        ways = find_ways(self._rules, self._wisdom, state, seat, self._effort.ways)
+        arms = [_Arm(way, ways[0].worth - way.worth) for way in ways]
         left = self._effort.rollouts
         while len(arms) > 1:
             halvings = (len(arms) - 1).bit_length()
             for _ in range(max(1, left // (halvings * len(arms)))):
-                self._try(rules, state, seat, arms)
+                self._try(state, seat, arms)
                 left -= len(arms)
+                if self._effort.seconds and perf_counter() - start > self._effort.seconds:
+                    return min(arms, key=_by_value).way
             arms.sort(key=_by_value)
             arms = arms[: (len(arms) + 1) // 2]
         return arms[0].way
 
-    def _try(self, rules: Rules[Any], state: Any, seat: Seat, arms: list[_Arm]) -> None:
+    def _try(self, state: Any, seat: Seat, arms: list[_Arm]) -> None:
         """One roll-out of each, all with the same hidden cards and the same luck."""
+        rules = self._rules
         dealt = state.copy()
         rules.reshuffle(dealt, seat, self._dice)
         luck = Dice(derive_seed(self._dice.below(1 << DICE_BITS), self._dice.below(1 << DICE_BITS)))
-        turns = 1 + self._effort.rounds * state.seats
+        last = rules.turn(state).number + 1 + self._effort.rounds * state.seats
         for arm in arms:
             after = dealt.copy()
             for action in arm.way.actions:
                 rules.apply(after, seat, action, None)
-            play_turns(
-                rules, after, luck.copy(), turns - (rules.turn(after).number - rules.turn(state).number), self._policy
-            )
-            arm.sum += chance_of(self._wisdom.lead(after, seat))
-            arm.count += 1
+            play_turns(rules, after, luck.copy(), last - rules.turn(after).number, self._policy)
+            arm.sum += self._chance(after, seat)
+
+    def _chance(self, state: Any, seat: Seat) -> float:
+        """How likely the seat is to win, or whether it has won."""
+        if self._rules.actor(state) != NOBODY:
+            return self._wisdom.chance(state, seat)
+        winners = self._game.result(state).winners
+        return 1.0 / len(winners) if seat in winners else 0.0
 
 
 def _by_value(arm: _Arm) -> float:
-    return -arm.value()
+    return -arm.sum

@@ -13,18 +13,18 @@ from marula.core.wisdom import Wisdom
 
 @final
 class Way:
-    """Actions one after another, and the lead that is to be expected after them."""
+    """Actions one after another, and what the position after them is worth at first sight."""
 
-    def __init__(self, actions: list[Action], lead: float) -> None:
+    def __init__(self, actions: list[Action], worth: float) -> None:
         self.actions = actions
-        self.lead = lead
+        self.worth = worth
 
 
 def find_ways(rules: Rules[Any], wisdom: Wisdom, state: Any, seat: Seat, most: int) -> list[Way]:
     """The best ways on, as far as can be told without a look at what follows; so many at most, the best first."""
     found: list[Way] = []
     _walk(rules, wisdom, state, seat, rules.turn(state), [], found)
-    found.sort(key=_by_lead)
+    found.sort(key=_by_worth)
     return found[:most]
 
 
@@ -37,14 +37,14 @@ def _walk(
     before: list[Action],
     found: list[Way],
 ) -> None:
-    for action in wisdom.candidates(state, seat):
+    for action in wisdom.thoughts(state, seat):
         after = state.copy()
         rules.apply(after, seat, action, None)
         actions = [*before, action]
         if goes_on(rules, after, seat, turn):
             _walk(rules, wisdom, after, seat, turn, actions, found)
         else:
-            found.append(Way(actions, wisdom.lead(after, seat)))
+            found.append(Way(actions, wisdom.evaluate(after, seat)))
 
 
 def goes_on(rules: Rules[Any], state: Any, seat: Seat, turn: Turn) -> bool:
@@ -53,8 +53,8 @@ def goes_on(rules: Rules[Any], state: Any, seat: Seat, turn: Turn) -> bool:
     return len(actors) > 0 and actors[0] != CHANCE and seat in actors and rules.turn(state) == turn
 
 
-def _by_lead(way: Way) -> float:
-    return -way.lead
+def _by_worth(way: Way) -> float:
+    return -way.worth
 
 
 @final

@@ -15,6 +15,7 @@ from marula.core.game import AnyGame, Board
 from marula.core.player import Observation
 from marula.games import find_version
 from marula.lessons.course import STAND_IN, stand_in_seed
+from marula.library.models import model_of
 from marula.players import NAMES, make_player
 from marula.server.metrics import BOTS_FAILED, BOTS_WAITING
 from marula.server.minds import SECONDS, FailedError, Minds
@@ -79,7 +80,7 @@ def think(problem: Problem) -> int:
     game = _game(problem.game, problem.rules)
     board = _board(game, problem.board)
     legal = [board.actions.all[index] for index in problem.legal]
-    player = make_player(problem.level, game, problem.dice)
+    player = make_player(problem.level, game, problem.dice, model_of(game))
     return player.choose(Observation(game, board, Seat(problem.seat), legal, problem.view)).index
 
 

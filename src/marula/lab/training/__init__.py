@@ -1,0 +1,1 @@
+"""Learning what positions are worth from matches of bots. Needs numpy and scikit-learn, which nothing else does."""
