@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from marula.core.actions import CHANCE, Action, ActionTable, Seat
 from marula.core.data import check_plain_board
+from marula.core.levels import USUAL_LEVELS, Level, Style
 from marula.core.model import Model
 from marula.core.rules import Event, Refusal, Rules, State, Turn
 from marula.core.wire import JsonObject
@@ -201,6 +202,8 @@ class Game(Generic[B, S, V]):
         wisdom: Callable[[frozenset[str]], Wisdom] | None = None,
         facets: tuple[str, ...] = (),
         features: tuple[str, ...] = (),
+        levels: Mapping[str, Level] = USUAL_LEVELS,
+        styles: Mapping[str, Style] | None = None,
         facts: Callable[[B], Any] | None = None,
         questions: Mapping[type[Any], Any] | None = None,
         ask: Callable[[B, V, Any], Any] | None = None,
@@ -229,6 +232,10 @@ class Game(Generic[B, S, V]):
         """The parts of its wisdom that can be switched off, by name."""
         self.features = features
         """What its wisdom sees in a position that a lead can be told from, by name; in the order of the numbers."""
+        self.levels = levels
+        """How well its bots play, by the name of a level."""
+        self.styles: Mapping[str, Style] = styles or {}
+        """What bots of the same level may like, by name; each has its text."""
         self.earlier = earlier
         """Older versions of the rules, kept so that their records replay."""
 
@@ -272,10 +279,14 @@ class Game(Generic[B, S, V]):
             check_plain_board(data, self.id)
         return self._board(data)
 
-    def wisdom(self, without: frozenset[str] = frozenset(), model: Model | None = None) -> Wisdom:
-        """What bots know of the game, but for some of it, and what was learned of it."""
+    def wisdom(
+        self, without: frozenset[str] = frozenset(), model: Model | None = None, style: str | None = None
+    ) -> Wisdom:
+        """What bots know of the game, but for some of it, what was learned of it, and what they like."""
         wisdom = PlainWisdom(self) if self._wisdom is None else self._wisdom(without)
         wisdom.model = model
+        if style is not None:
+            wisdom.style = self.styles[style]
         return wisdom
 
     def settle(self, chosen: Options) -> dict[str, OptionValue]:

@@ -1,16 +1,19 @@
 """What bots know of a game."""
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from marula.core.actions import Action, Seat
+from marula.core.levels import Style
 from marula.core.model import Model, chance_of
 from marula.core.rollout import Policy
 
 SPREAD: Final = 20.0
 """By how many points an expected lead goes astray, more or less, where nothing was learned."""
+
+NO_STYLE: Final[Style] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,12 +21,13 @@ class Wisdom:
     """What bots know of a game. `without` names knowledge switched off, to measure what it is worth.
 
     Greedy goes by `candidates` and `evaluate`. Bots that search go by the rest, which can be left as it is; `model` is
-    what was learned from matches, where somebody has done so.
+    what was learned from matches, where somebody has done so, `style` what a bot likes beyond what it brings.
     """
 
     def __init__(self, without: frozenset[str] = frozenset()) -> None:
         self.without = without
         self.model: Model | None = None
+        self.style: Style = NO_STYLE
 
     @abstractmethod
     def candidates(self, state: Any, seat: Seat) -> list[Action]:
@@ -32,6 +36,11 @@ class Wisdom:
     @abstractmethod
     def evaluate(self, state: Any, seat: Seat) -> float:
         """How good the position is for that seat, in points; also where nature is about to decide."""
+
+    @final
+    def taste(self, action: Action) -> float:
+        """How many points the bot likes that action better by than what it brings."""
+        return self.style.get(action.type, 0.0) if self.style else 0.0
 
     def thoughts(self, state: Any, seat: Seat) -> list[Action]:
         """The same for who has more time than greedy: a few more, the better ones or not."""

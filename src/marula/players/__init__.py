@@ -2,18 +2,29 @@
 
 from random import Random
 
+from marula.core.dice import Dice
 from marula.core.game import AnyGame
+from marula.core.levels import LEVELS, STYLED
 from marula.core.model import Model
 from marula.core.player import Player
+from marula.core.stream import derive_seed
 from marula.players.greedy import GreedyPlayer
+from marula.players.human import Human
+from marula.players.quick import QuickPlayer
 from marula.players.random_player import RandomPlayer
 from marula.players.search import USUAL, Effort, SearchPlayer
 
-NAMES = ("random", "greedy")
+NAMES = ("random", "greedy", *LEVELS)
 """The bots that sit at tables."""
 
-ALL = (*NAMES, "search")
+ALL = (*NAMES, "quick", "search")
 """The bots there are."""
+
+
+def is_offered(spec: str, game: AnyGame) -> bool:
+    """Whether such a bot sits at tables of the game: one of those above, or a level with a style of the game."""
+    name, _, style = spec.partition(":")
+    return spec in NAMES or (name in STYLED and style in game.styles)
 
 
 class PlayerError(ValueError):
@@ -28,12 +39,16 @@ class PlayerError(ValueError):
 
 
 def make_player(spec: str, game: AnyGame, seed: bytes, model: Model | None = None) -> Player:
-    """A bot by its name: `random`, `greedy`, `search`.
+    """A bot by its name, which goes by what was learned of the game where there is such a model.
 
-    `greedy:no-camps:no-nomads` lacks some of its knowledge; `search:8:48:1` tries the 8 best ways in 48 roll-outs that
-    go on for another turn of everybody, and goes by what was learned of the game where there is such a model.
+    `novice`, `casual`, `strong` and `master` play as people do who are that; `master:herder` has a style of the game's.
+    `random` and `greedy` are there to be measured against: `greedy:no-camps:no-nomads` lacks some of its knowledge.
+    `quick` plays as everybody does in roll-outs; `search:8:48:1` tries the 8 best ways in 48 roll-outs that go on for
+    another turn of everybody.
     """
     name, *flags = spec.split(":")
+    if name in LEVELS:
+        return _of_level(name, _style(name, flags, game), game, seed, model)
     if name == "random" and not flags:
         return RandomPlayer(seed)
     if name == "greedy":
@@ -41,9 +56,32 @@ def make_player(spec: str, game: AnyGame, seed: bytes, model: Model | None = Non
             if not flag.startswith("no-") or flag[3:] not in game.facets:
                 raise PlayerError("cli-unknown-facet", name, flag, tuple(f"no-{facet}" for facet in game.facets))
         return GreedyPlayer(game.wisdom(frozenset(flag[3:] for flag in flags)), Random(seed))
+    if name == "quick" and not flags:
+        return QuickPlayer(game, game.wisdom(model=model), seed)
     if name == "search":
         return SearchPlayer(game, game.wisdom(model=model), _effort(flags), seed)
     raise PlayerError("cli-unknown-player", name, spec, ALL)
+
+
+def _of_level(name: str, style: str | None, game: AnyGame, seed: bytes, model: Model | None) -> Player:
+    """As the game has that level: search, or a glance with people's errors."""
+    level = game.levels[name]
+    wisdom = game.wisdom(frozenset(level.without), model, style)
+    if level.ways:
+        return SearchPlayer(game, wisdom, Effort(level.ways, level.rollouts, level.rounds), seed)
+    if level.overlooks or level.misjudges:
+        wisdom = Human(wisdom, level.overlooks, level.misjudges, Dice(derive_seed(seed.hex(), "errors")))
+    return GreedyPlayer(wisdom, Random(seed))
+
+
+def _style(level: str, flags: list[str], game: AnyGame) -> str | None:
+    """A style that the game has, where one is asked for; novices have none."""
+    if not flags:
+        return None
+    known = tuple(game.styles) if level in STYLED else ()
+    if len(flags) > 1 or flags[0] not in known:
+        raise PlayerError("cli-unknown-style", level, ":".join(flags), known)
+    return flags[0]
 
 
 def _effort(flags: list[str]) -> Effort:

@@ -49,6 +49,7 @@ class _Arm:
 
     def __init__(self, way: Way, behind: float) -> None:
         self.way = way
+        self.liked = way.liked / (2.0 * SPREAD)
         self.sum = -PRIOR * behind / (2.0 * SPREAD)
         """How likely it was to win in all roll-outs taken together, and what it seemed to be behind the best before."""
 
@@ -105,7 +106,7 @@ class SearchPlayer:
             for action in arm.way.actions:
                 rules.apply(after, seat, action, None)
             play_turns(rules, after, luck.copy(), last - rules.turn(after).number, self._policy)
-            arm.sum += self._chance(after, seat)
+            arm.sum += self._chance(after, seat) + arm.liked
 
     def _chance(self, state: Any, seat: Seat) -> float:
         """How likely the seat is to win, or whether it has won."""

@@ -13,17 +13,18 @@ from marula.core.wisdom import Wisdom
 
 @final
 class Way:
-    """Actions one after another, and what the position after them is worth at first sight."""
+    """Actions one after another, what the position after them is worth at first sight, and how well they are liked."""
 
-    def __init__(self, actions: list[Action], worth: float) -> None:
+    def __init__(self, actions: list[Action], worth: float, liked: float) -> None:
         self.actions = actions
         self.worth = worth
+        self.liked = liked
 
 
 def find_ways(rules: Rules[Any], wisdom: Wisdom, state: Any, seat: Seat, most: int) -> list[Way]:
     """The best ways on, as far as can be told without a look at what follows; so many at most, the best first."""
     found: list[Way] = []
-    _walk(rules, wisdom, state, seat, rules.turn(state), [], found)
+    _walk(rules, wisdom, state, seat, rules.turn(state), [], 0.0, found)
     found.sort(key=_by_worth)
     return found[:most]
 
@@ -35,6 +36,7 @@ def _walk(
     seat: Seat,
     turn: Turn,
     before: list[Action],
+    liked: float,
     found: list[Way],
 ) -> None:
     for action in wisdom.thoughts(state, seat):
@@ -42,9 +44,9 @@ def _walk(
         rules.apply(after, seat, action, None)
         actions = [*before, action]
         if goes_on(rules, after, seat, turn):
-            _walk(rules, wisdom, after, seat, turn, actions, found)
+            _walk(rules, wisdom, after, seat, turn, actions, liked + wisdom.taste(action), found)
         else:
-            found.append(Way(actions, wisdom.evaluate(after, seat)))
+            found.append(Way(actions, wisdom.evaluate(after, seat), liked + wisdom.taste(action)))
 
 
 def goes_on(rules: Rules[Any], state: Any, seat: Seat, turn: Turn) -> bool:
@@ -54,7 +56,7 @@ def goes_on(rules: Rules[Any], state: Any, seat: Seat, turn: Turn) -> bool:
 
 
 def _by_worth(way: Way) -> float:
-    return -way.worth
+    return -way.worth - way.liked
 
 
 @final
@@ -97,7 +99,7 @@ def best_way(
         else:
             value = wisdom.evaluate(after, seat)
             rest = []
-        value += trace() * 1e-6
+        value += wisdom.taste(action) + trace() * 1e-6
         if value > best:
             best, way = value, rest
             way.append(action)

@@ -12,11 +12,11 @@ from litestar.params import JSONBody
 
 from marula import compiled, games
 from marula.core.game import AnyGame
+from marula.core.levels import LEVELS
 from marula.core.wire import JsonObject
 from marula.lessons.reading import has_lesson
 from marula.library import folders
 from marula.library.boards import BoardFileError, parse_board, to_change
-from marula.players import NAMES
 from marula.server import http_messages as http
 from marula.server import lessons
 from marula.server import messages as wire
@@ -175,7 +175,8 @@ async def _game_info(tables: Tables, game: AnyGame, person: str) -> http.GameInf
             msgspec.convert({"id": one.id, "colour": one.colour, "emblem": one.emblem}, http.IdentityInfo)
             for one in game.identities
         ],
-        levels=list(NAMES),
+        levels=list(LEVELS),
+        styles=list(game.styles),
         has_lesson=has_lesson(game),
         rules=compiled.kind_of(game.rules),
     )

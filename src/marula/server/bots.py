@@ -12,16 +12,21 @@ from typing import Any, NamedTuple, final
 
 from marula.core.actions import Action, Seat
 from marula.core.game import AnyGame, Board
+from marula.core.levels import LEVELS
 from marula.core.player import Observation
 from marula.games import find_version
 from marula.lessons.course import STAND_IN, stand_in_seed
 from marula.library.models import model_of
-from marula.players import NAMES, make_player
+from marula.players import make_player
 from marula.server.metrics import BOTS_FAILED, BOTS_WAITING
 from marula.server.minds import SECONDS, FailedError, Minds
 from marula.server.table import Table
 
 log = logging.getLogger("marula")
+
+
+PATIENCE = 8
+"""How many bots may wait for each process. A master thinks for a tenth of a second: nobody waits for more than one."""
 
 
 class Problem(NamedTuple):
@@ -45,15 +50,20 @@ class Bots:
 
     def __init__(self, minds: Minds | None = None, seconds: float = SECONDS) -> None:
         self._minds = minds or Minds(think, max(1, (os.cpu_count() or 2) - 1), seconds)
+        self._waiting = 0
 
     async def choose(self, table: Table, seat: int) -> Action:
         """The action that the bot on that seat takes."""
-        with BOTS_WAITING.track_inprogress():
-            return table.board.actions.all[await self.decide(_problem(table, seat))]
+        self._waiting += 1
+        try:
+            with BOTS_WAITING.track_inprogress():
+                return table.board.actions.all[await self.decide(_problem(table, seat))]
+        finally:
+            self._waiting -= 1
 
     async def decide(self, problem: Problem) -> int:
         """The number of the action that a bot takes, or one that is weaker where it can't make up its mind."""
-        for level in _levels(problem.level):
+        for level in _levels(problem.level)[self._is_busy() :]:
             try:
                 index: int = await self._minds.answer(problem._replace(level=level))
             except FailedError as error:
@@ -63,16 +73,20 @@ class Bots:
                 return index
         return secrets.choice(problem.legal)
 
+    def _is_busy(self) -> bool:
+        """Whether so many wait for their turn to think that everybody has to be content with the next weaker level."""
+        return self._waiting > PATIENCE * self._minds.count
+
     def close(self) -> None:
         """Let the processes end."""
         self._minds.close()
 
 
 def _levels(level: str) -> list[str]:
-    """Who is asked, one after another: the bot itself, then those that are weaker."""
+    """Who is asked, one after another: the bot itself, then those that are weaker, in the end one without a plan."""
     name = level.partition(":")[0]
-    weaker = NAMES[: NAMES.index(name)] if name in NAMES else NAMES[:1]
-    return [level, *reversed(weaker)]
+    weaker = LEVELS[: LEVELS.index(name)] if name in LEVELS else ()
+    return [level, *reversed(weaker), "random"]
 
 
 def think(problem: Problem) -> int:

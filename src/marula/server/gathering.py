@@ -91,7 +91,7 @@ async def change_seat(tables: Tables, id: str, number: int, change: http.SeatCha
             raise TableError("page-not-now")
         seat = stored.seats[number]
         level = change.level or stored.level
-        seats.check_level(level, number + 1)
+        seats.check_level(table.game, level, number + 1)
         if change.become == "guest":
             return _given_away(table, seat, clean(change.name).strip(), now)
         if not seats.is_free(seat):

@@ -60,7 +60,9 @@ class GameInfo(Struct, kw_only=True):
     identities: list[IdentityInfo]
     """Who sits where by the rules; empty where players choose."""
     levels: list[str]
-    """The bots there are, weakest first."""
+    """How well bots play, the weakest first."""
+    styles: list[str]
+    """What those who play well may like: `master:herder` is one of them."""
     has_lesson: bool
     rules: Literal["compiled", "source"]
     """What the rules run as on this server."""

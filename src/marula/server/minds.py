@@ -49,6 +49,8 @@ class Minds:
         seconds: float = SECONDS,
         heard: Callable[[Line, float], bool] = lambda line, seconds: bool(line.poll(seconds)),
     ) -> None:
+        self.count = count
+        """How many problems can be thought about at once."""
         self._seconds = seconds
         self._heard = heard
         self._threads = ThreadPoolExecutor(count, "mind")

@@ -55,7 +55,7 @@ async def open_table(tables: Tables, new: http.NewTable, person: str) -> LiveTab
         raise TableError("page-unknown-option", {"option": error.key}) from error
     except PaceError as error:
         raise TableError("page-unknown-pace", {"pace": new.pace}) from error
-    check_level(new.level or USUAL_LEVEL, 0)
+    check_level(game, new.level or USUAL_LEVEL, 0)
     board = await tables.board_of(game, new.board, person)
     await check_number(tables, person)
     table = new_table(game, board, options, clocks.set_up(pace, seats), secrets.token_bytes(SEED_BYTES), now)

@@ -11,7 +11,7 @@ from marula.core.game import AnyGame, Board, Event
 from marula.core.record import Record, RecordError, Replayer
 from marula.core.wire import JsonObject
 from marula.games import find
-from marula.players import NAMES
+from marula.players import is_offered
 from marula.server import http_messages as http
 from marula.server import messages as wire
 from marula.server.replays import Replay
@@ -90,7 +90,7 @@ def _seat(game: AnyGame, number: int, player: JsonObject) -> wire.SeatInfo:
         "name": clean(str(player.get("name") or ""))[:LONGEST_NAME],
         "colour": colour,
         "emblem": emblem,
-        "level": who if who in NAMES else "",
+        "level": who if isinstance(who, str) and is_offered(who, game) else "",
     }
     return msgspec.convert(seat, wire.SeatInfo)
 

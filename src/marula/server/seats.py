@@ -6,7 +6,7 @@ import msgspec
 
 from marula.core.game import AnyGame
 from marula.core.wire import LANGUAGES
-from marula.players import NAMES
+from marula.players import is_offered
 from marula.server import http_messages as http
 from marula.server import messages as wire
 from marula.server.errors import TableError
@@ -26,7 +26,7 @@ LOOKS = (
 BOTS = ("Awa", "Malik", "Chiyo", "Inès", "Kwame", "Nour")
 """What bots are called where nobody says otherwise."""
 
-USUAL_LEVEL = "greedy"
+USUAL_LEVEL = "strong"
 """The bot that sits in, where a table says nothing else."""
 
 PROPOSALS = 3
@@ -77,14 +77,14 @@ def _check_seats(game: AnyGame, seats: Sequence[http.NewSeat]) -> None:
         raise TableError("page-same-names")
     for number, seat in enumerate(seats, 1):
         if seat.player == "bot":
-            check_level(seat.level, number)
+            check_level(game, seat.level, number)
         elif seat.level:
             raise TableError("page-person-with-level", {"number": number})
 
 
-def check_level(level: str, number: int) -> None:
+def check_level(game: AnyGame, level: str, number: int) -> None:
     """Raises TableError where there is no such bot."""
-    if level not in NAMES:
+    if not is_offered(level, game):
         raise TableError("page-unknown-level", {"number": number, "level": level})
 
 

@@ -4,6 +4,7 @@ from marula.core.game import Game, Option
 from marula.games.africa import play, view
 from marula.games.africa.ask import ask
 from marula.games.africa.board import MAX_PLAYERS, AfricaBoard
+from marula.games.africa.bots.features import FEATURES
 from marula.games.africa.bots.wisdom import FACETS, AfricaWisdom
 from marula.games.africa.describe import describe
 from marula.games.africa.events import NOUNS, View
@@ -23,6 +24,7 @@ GAME: Game[AfricaBoard, AfricaState, View] = Game(
     has_secrets=False,
     wisdom=AfricaWisdom,
     facets=FACETS,
+    features=FEATURES,
     board=components.board,
     setup=setup.setup,
     rules=play.RULES,

@@ -46,7 +46,7 @@ class Plan:
 
 def gather(plan: Plan, chunks: int, folder: Path, jobs: int, progress: Callable[[int], None]) -> list[Rows]:
     """The samples of so many chunks of matches: those that lie in the folder, and the others, which are put there."""
-    files = [folder / f"{plan.player.replace(':', '-')}-{number}.npy" for number in range(chunks)]
+    files = [folder / f"{number}.npy" for number in range(chunks)]
     missing = [number for number, file in enumerate(files) if not file.is_file()]
     progress((chunks - len(missing)) * PER_CHUNK)
     with closing(share(partial(_begin, plan, missing), len(missing), jobs)) as done:

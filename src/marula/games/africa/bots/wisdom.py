@@ -5,10 +5,14 @@ from typing import Final, final
 from marula.core.actions import Action, Seat
 from marula.core.game import Wisdom
 from marula.core.masks import bits
+from marula.core.rollout import Policy
 from marula.games.africa.actions import Hexagon
+from marula.games.africa.bots.features import Features
+from marula.games.africa.bots.quick import Quick
 from marula.games.africa.bots.worth import Worth
 from marula.games.africa.play import RULES
 from marula.games.africa.rules import discover, migrate, turn
+from marula.games.africa.rules.components import MONUMENTS
 from marula.games.africa.state import ACT, CARRY, EXCHANGE, SETTLE, AfricaState
 
 FACETS: Final = ("actions", "animals", "nomads", "camps", "exchanges", "relocation", "treasure")
@@ -27,6 +31,7 @@ class AfricaWisdom(Wisdom):
     def __init__(self, without: frozenset[str] = frozenset()) -> None:
         super().__init__(without)
         self._worth = Worth(without)
+        self._features = Features(self._worth)
         self._actions = "actions" not in without
         self._animals = "animals" not in without
         self._nomads = "nomads" not in without
@@ -38,6 +43,18 @@ class AfricaWisdom(Wisdom):
     def evaluate(self, state: AfricaState, seat: Seat) -> float:
         """The worth of a position to a seat, in points."""
         return self._worth.evaluate(state, seat)
+
+    def features(self, state: AfricaState, seat: Seat) -> list[float]:
+        """What of a position counts for the lead in the end."""
+        return self._features.of(state, seat)
+
+    def progress(self, state: AfricaState) -> float:
+        """AFR-V1 How many of the monuments have been found."""
+        return state.monuments / MONUMENTS
+
+    def policy(self) -> Policy:
+        """How everybody decides in roll-outs."""
+        return Quick(self._worth)
 
     def candidates(self, state: AfricaState, seat: Seat) -> list[Action]:
         """A handful of actions for each decision."""

@@ -59,11 +59,11 @@ class Worth:
         if state.phase == FLIP:
             value = lead + self.find_worth(state, seat)
             if state.half == 0 and self._actions:
-                value += self._reach_worth(state, seat, 1)
-            return value + NEXT_TURN * self._reach_worth(state, seat, 2)
+                value += self.reach_worth(state, seat, 1)
+            return value + NEXT_TURN * self.reach_worth(state, seat, 2)
         if state.player == seat and state.phase != PLACE:
             return lead
-        return lead + NEXT_TURN * self._reach_worth(state, seat, 2)
+        return lead + NEXT_TURN * self.reach_worth(state, seat, 2)
 
     def _final(self, state: AfricaState, seat: Seat) -> float:
         scores = scoring.result(state).scores
@@ -74,20 +74,20 @@ class Worth:
     def _lead(self, state: AfricaState, seat: Seat) -> float:
         """Points scored and to come, less what the others have on average."""
         seats = state.seats
-        left = self._turns_left(state)
-        values = self._goods_worth(state)[:]
+        left = self.turns_left(state)
+        values = self.goods_worth(state)[:]
         for other in range(seats):
             values[other] += state.score(Seat(other))
             usable = left / TURNS_PER_CAMP
             camps = state.camps[other]
             values[other] += CAMP_IN_HAND * (camps if camps < usable else usable)
         if self._treasure:
-            self._add_prizes(state, values, GOLD, left)
-            self._add_prizes(state, values, GEMS, left)
+            self.add_prizes(state, values, GOLD, left)
+            self.add_prizes(state, values, GEMS, left)
         mine = values[seat]
         return mine - (sum(values) - mine) / (seats - 1)
 
-    def _add_prizes(self, state: AfricaState, values: list[float], family: int, left: float) -> None:
+    def add_prizes(self, state: AfricaState, values: list[float], family: int, left: float) -> None:
         """AFR-V3 Guess who will have most pieces: what is still to be had blurs the lead of those who have some."""
         seats = state.seats
         board = state.board
@@ -109,7 +109,7 @@ class Worth:
                 prize *= open_pieces / (open_pieces + 2.0 * seats)
             values[seat] += prize
 
-    def _turns_left(self, state: AfricaState) -> float:
+    def turns_left(self, state: AfricaState) -> float:
         """AFR-V1 How many turns each player may still have before the eleventh monument."""
         monuments = state.bag[state.board.monument]
         down = state.down.bit_count()
@@ -170,7 +170,7 @@ class Worth:
         share = GOODS_SHARE * (MONUMENTS - state.monuments) / (MONUMENTS - state.monuments + 1) / state.seats
         return [share * state.bag[kind] for kind in board.goods]
 
-    def _goods_worth(self, state: AfricaState) -> list[float]:
+    def goods_worth(self, state: AfricaState) -> list[float]:
         """AFR-V2 What each player's goods will be worth, with those still to come."""
         key = _goods_key(state)
         known = self._goods.get(key)
@@ -222,7 +222,7 @@ class Worth:
                     best = max(best, plain + gain - share * loss)
         return best
 
-    def _reach_worth(self, state: AfricaState, seat: Seat, actions: int) -> float:
+    def reach_worth(self, state: AfricaState, seat: Seat, actions: int) -> float:
         """What that many actions may bring from where the explorer stands: a discovery each, if it can get to tiles."""
         here = state.explorers[seat]
         board = state.board
@@ -238,15 +238,15 @@ class Worth:
         dig = max(0.0, self.find_worth(state, seat))
         first = dig if near else 0.0
         if actions == 1:
-            return max(first, self._camp_prospect(state, seat, stands))
+            return max(first, self.camp_prospect(state, seat, stands))
         # Two more steps lead to further tiles, for the second action at the latest.
         stands |= board.spread(board.spread(stands) & passable) & passable
         far = board.spread(board.spread(around)) & state.down & ~near
         second = dig if far or near & (near - 1) else 0.0
-        camp = self._camp_prospect(state, seat, stands)
+        camp = self.camp_prospect(state, seat, stands)
         return first + second + camp - min(first, second, camp)
 
-    def _camp_prospect(self, state: AfricaState, seat: Seat, stands: int) -> float:
+    def camp_prospect(self, state: AfricaState, seat: Seat, stands: int) -> float:
         """About the most that a camp on one of these hexagons adds to the worth of a camp in hand."""
         spots = stands & state.empty
         if not state.camps[seat] or not spots:

@@ -1,0 +1,26 @@
+"""The player who decides as everybody does in roll-outs: fast, and as well as that goes."""
+
+from typing import final
+
+from marula.core.actions import Action
+from marula.core.dice import Dice
+from marula.core.game import AnyGame
+from marula.core.player import Observation
+from marula.core.wisdom import Wisdom
+from marula.players.ways import Planning
+
+
+@final
+class QuickPlayer:
+    """A policy on a seat, so that its strength can be measured and many matches be learned from."""
+
+    def __init__(self, game: AnyGame, wisdom: Wisdom, seed: bytes) -> None:
+        self._game = game
+        self._policy = wisdom.policy() or Planning(wisdom)
+        self._dice = Dice(seed)
+
+    def choose(self, observation: Observation) -> Action:
+        """What the policy does in a position that looks like this one."""
+        seat = observation.seat
+        state = self._game.imagine(observation.board, observation.view(), seat, self._dice.below)
+        return self._policy.choose(self._game.rules, state, seat, self._dice)

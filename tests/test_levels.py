@@ -1,0 +1,123 @@
+"""Levels: each plays legally, makes people's errors and no senseless moves, and knows no more than its seat."""
+
+from collections import Counter
+
+import pytest
+
+from marula.core.actions import Action
+from marula.core.dice import Dice
+from marula.core.game import AnyGame
+from marula.core.levels import LEVELS, STYLED
+from marula.core.match import Match
+from marula.core.player import Observation
+from marula.core.stream import derive_seed
+from marula.library.boards import default_board
+from marula.library.models import model_of
+from marula.players import PlayerError, make_player
+from marula.players.human import Human
+from marula.players.random_player import RandomPlayer
+from tests.one_game import STANDING
+
+by_game = pytest.mark.parametrize("game", STANDING, ids=lambda game: game.id)
+
+
+def under_way(game: AnyGame, decisions: int = 12) -> Match:
+    """A match after some decisions without a plan."""
+    match = Match(game, default_board(game), {}, game.min_players, derive_seed("levels", game.id))
+    match.begin()
+    player = RandomPlayer(derive_seed("nobody in particular"))
+    for _ in range(decisions):
+        seat = game.rules.actor(match.state)
+        match.play(seat, player.choose(match.observe(seat)))
+    return match
+
+
+def decided(match: Match, state: object, spec: str, seed: str = "decided") -> Action:
+    """What a fresh player decides about a position, from the view of who is to decide in the match."""
+    game = match.game
+    seat = game.rules.actor(match.state)
+    observation = Observation(game, match.board, seat, game.rules.legal(state, seat), game.view(state, seat))
+    return make_player(spec, game, derive_seed(seed), model_of(game)).choose(observation)
+
+
+@by_game
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "master"])
+def test_whole_matches_are_legal_and_the_same_again(game: AnyGame, level: str) -> None:
+    digests = []
+    for _ in range(2):
+        match = Match(game, default_board(game), {}, game.min_players, derive_seed("levels", game.id, level))
+        match.run([make_player(level, game, derive_seed(level, seat)) for seat in range(match.seats)])
+        digests.append(match.state.snapshot())
+    assert digests[0] == digests[1]
+
+
+@by_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_positions_that_a_seat_cannot_tell_apart_get_the_same_decision(game: AnyGame, level: str) -> None:
+    match = under_way(game)
+    seat = game.rules.actor(match.state)
+    first = decided(match, match.state, level)
+    twin = match.state.copy()
+    game.rules.reshuffle(twin, seat, Dice(derive_seed("twin")))
+    assert decided(match, twin, level) is first
+
+
+@by_game
+def test_strong_without_a_style_is_greedy(game: AnyGame) -> None:
+    match = under_way(game)
+    assert decided(match, match.state, "strong") is decided(match, match.state, "greedy")
+
+
+@by_game
+def test_errors_leave_something_sensible(game: AnyGame) -> None:
+    match = under_way(game)
+    seat = game.rules.actor(match.state)
+    wisdom = game.wisdom()
+    known = wisdom.candidates(match.state, seat)
+    blind = Human(wisdom, 1.0, 0.0, Dice(derive_seed("blind")))
+    for _ in range(20):
+        (seen,) = blind.candidates(match.state, seat)
+        assert seen in known
+    all_seen = Human(wisdom, 0.0, 0.0, Dice(derive_seed("sharp")))
+    assert all_seen.candidates(match.state, seat) == known
+    assert all_seen.evaluate(match.state, seat) == wisdom.evaluate(match.state, seat)
+
+
+@by_game
+def test_judgements_go_astray_by_as_much_as_is_said(game: AnyGame) -> None:
+    match = under_way(game)
+    seat = game.rules.actor(match.state)
+    wisdom = game.wisdom()
+    human = Human(wisdom, 0.0, 3.0, Dice(derive_seed("astray")))
+    right = wisdom.evaluate(match.state, seat)
+    errors = [human.evaluate(match.state, seat) - right for _ in range(400)]
+    mean = sum(errors) / len(errors)
+    spread = (sum((error - mean) ** 2 for error in errors) / len(errors)) ** 0.5
+    assert abs(mean) < 0.5
+    assert 2.6 < spread < 3.4
+
+
+@by_game
+def test_a_candidate_is_overlooked_as_often_as_is_said(game: AnyGame) -> None:
+    match = under_way(game)
+    seat = game.rules.actor(match.state)
+    known = game.wisdom().candidates(match.state, seat)
+    human = Human(game.wisdom(), 0.25, 0.0, Dice(derive_seed("sometimes")))
+    seen = Counter(action.index for _ in range(400) for action in human.candidates(match.state, seat))
+    if len(known) > 1:
+        assert 0.7 < sum(seen.values()) / (400 * len(known)) < 0.8 + 0.25 ** len(known)
+
+
+@by_game
+def test_a_style_that_is_not_there_is_told(game: AnyGame) -> None:
+    with pytest.raises(PlayerError) as caught:
+        make_player("master:nobody", game, b"")
+    assert caught.value.key == "cli-unknown-style"
+    assert caught.value.known == tuple(game.styles)
+    for style in game.styles:
+        for level in LEVELS:
+            if level in STYLED:
+                make_player(f"{level}:{style}", game, b"")
+            else:
+                with pytest.raises(PlayerError):
+                    make_player(f"{level}:{style}", game, b"")
