@@ -191,8 +191,14 @@ def test_masks_and_lists(numbers: set[int]) -> None:
     assert list(bits(mask)) == sorted(numbers)
     things = [None if number % 10 == 9 else number for number in range(100)]
     picked = [-1]
-    Picker(things).extend(picked, mask)
-    assert picked == [-1, *(number for number in sorted(numbers) if number % 10 != 9)]
+    picker = Picker(things)
+    picker.extend(picked, mask)
+    expected = [number for number in sorted(numbers) if number % 10 != 9]
+    assert picked == [-1, *expected]
+    assert picker.listed(mask) == expected
+    assert picker.listed(mask) is picker.listed(mask), "made again"
+    few = [number for number in expected if number < 50]
+    assert Picker(things[:50]).listed(sum(1 << number for number in few)) == few
 
 
 KEYS = st.text(max_size=8)

@@ -9,9 +9,6 @@ from marula.core.dice import Dice
 
 T = TypeVar("T")
 
-_FEW: Final = 8
-"""Below this many bits, bit by bit is faster (measured)."""
-
 
 def bits(mask: int) -> Iterator[int]:
     """Yield the numbers in a mask, smallest first."""
@@ -23,6 +20,11 @@ def bits(mask: int) -> Iterator[int]:
 
 _BYTE: Final = 0xFF
 _SIZES: Final = [mask.bit_count() for mask in range(_BYTE + 1)]
+_BITS: Final = [[bit for bit in range(8) if mask >> bit & 1] for mask in range(_BYTE + 1)]
+_WORD: Final = 7
+"""How many bytes a mask can have to be no long number."""
+_MOST_KEPT: Final = 4096
+"""How many lists are kept until all are made anew."""
 
 
 def size(mask: int) -> int:
@@ -46,42 +48,61 @@ class Picker(Generic[T]):
     """Turns a mask into the list of things its bits stand for, a byte at a time instead of a bit at a time."""
 
     def __init__(self, things: Sequence[T | None]) -> None:
-        self._size = (len(things) + 7) // 8
-        self._bytes: list[list[list[T]]] = []
-        for start in range(0, self._size * 8, 8):
-            # A byte's things are those of the byte without its highest bit, and the thing of that bit.
-            table: list[list[T]] = [[]]
-            for bit in range(8):
-                thing = things[start + bit] if start + bit < len(things) else None
-                last: list[T] = [] if thing is None else [thing]
-                table += [fewer + last for fewer in table]
-            self._bytes.append(table)
+        self._things: list[T | None] = list(things)
+        self._size: i64 = (len(things) + 7) // 8
+        self._kept: dict[int, list[T]] = {}
+
+    def listed(self, mask: int) -> list[T]:
+        """The things of a mask that comes again and again: a list that is kept, and that nobody changes."""
+        kept = self._kept.get(mask)
+        if kept is None:
+            kept = []
+            self.extend(kept, mask)
+            if len(self._kept) >= _MOST_KEPT:
+                self._kept.clear()
+            self._kept[mask] = kept
+        return kept
 
     def extend(self, into: list[T], mask: int) -> None:
         """Append the things of the mask, in the order of their bits."""
-        if mask.bit_count() < _FEW:
-            while mask:
-                low = mask & -mask
-                bit = low.bit_length() - 1
-                into += self._bytes[bit >> 3][1 << (bit & 7)]
-                mask ^= low
+        start: i64 = 0
+        if self._size <= _WORD:
+            word: i64 = mask
+            while word:
+                self._append(into, start, word & _BYTE)
+                word >>= 8
+                start += 8
             return
-        place = 0
-        for byte in mask.to_bytes(self._size, "little"):
+        bytes_ = mask.to_bytes(self._size, "little")
+        place: i64 = 0
+        while place < self._size:
+            byte: i64 = bytes_[place]
             if byte:
-                into += self._bytes[place][byte]
+                self._append(into, place * 8, byte)
             place += 1
+
+    def _append(self, into: list[T], start: i64, byte: i64) -> None:
+        things = self._things
+        for bit in _BITS[byte]:
+            place: i64 = bit
+            thing = things[start + place]
+            if thing is not None:
+                into.append(thing)
 
     def pick(self, mask: int, dice: Dice) -> T:
         """One of the things of a mask that isn't empty, all as likely. Each of its bits stands for something."""
         skipped: i64 = dice.below(mask.bit_count())
-        place = 0
-        for byte in mask.to_bytes(self._size, "little"):
+        bytes_ = mask.to_bytes(self._size, "little")
+        place: i64 = 0
+        while place < self._size:
+            byte: i64 = bytes_[place]
             if byte:
-                things = self._bytes[place][byte]
-                count: i64 = len(things)
+                count: i64 = _SIZES[byte]
                 if skipped < count:
-                    return things[skipped]
+                    bit: i64 = _BITS[byte][skipped]
+                    thing = self._things[place * 8 + bit]
+                    assert thing is not None
+                    return thing
                 skipped -= count
             place += 1
         raise IndexError(mask)

@@ -122,6 +122,13 @@ class Rules(Generic[S]):
     def options(self, state: S, seat: Seat, kind: Kind) -> list[Action]:
         """The legal actions of one of these kinds. Whoever gets the list leaves it as it is."""
 
+    def kinds_to_list(self, state: S, seat: Seat) -> Kinds:
+        """The kinds that are gone through to list all that is legal: those that the seat has, in any case.
+
+        Where finding nothing takes no longer than finding out, a game may add kinds that have no options now.
+        """
+        return self.kinds(state, seat)
+
     def pick(self, state: S, seat: Seat, kind: Kind, dice: Dice) -> Action:
         """One of these actions, all as likely. A game with long lists finds one without making the list."""
         options = self.options(state, seat, kind)
@@ -149,7 +156,7 @@ class Rules(Generic[S]):
     def legal(self, state: S, seat: Seat) -> list[Action]:
         """All that the seat can do now, kind after kind."""
         actions: list[Action] = []
-        kinds = self.kinds(state, seat)
+        kinds = self.kinds_to_list(state, seat)
         kind = 0
         while kinds:
             if kinds & 1:

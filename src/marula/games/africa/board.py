@@ -5,7 +5,7 @@ from typing import Final, final
 
 from marula.core.actions import Action, Seat
 from marula.core.game import Board
-from marula.core.masks import Picker, bits
+from marula.core.masks import Picker
 from marula.core.wire import JsonObject
 from marula.games.africa.actions import (
     Advance,
@@ -92,10 +92,18 @@ class AfricaBoard(Board):
             self.city_mask |= 1 << city
         self.around: list[int] = [self.spread(1 << hexagon) if self.ids[hexagon] else 0 for hexagon in range(self.size)]
         """The neighbours of each hexagon, as a mask."""
-        self.within_reach: list[list[Hexagon]] = [
-            [hexagon, *bits(self.around[hexagon])] if self.ids[hexagon] else [] for hexagon in range(self.size)
+        self.within_reach: list[int] = [self.around[hexagon] | 1 << hexagon for hexagon in range(self.size)]
+        """AFR-N1 Each hexagon and its neighbours, as a mask."""
+        self.pick_hexagon: Picker[Hexagon] = Picker(list(range(self.size)))
+        self.two_steps: list[int] = [self.spread(around) for around in self.around]
+        """By hexagon: where two steps lead."""
+        self.three_steps: list[int] = [
+            self.spread(self.spread(self.around[hexagon] | 1 << hexagon)) if self.ids[hexagon] else 0
+            for hexagon in range(self.size)
         ]
-        """AFR-N1 Each hexagon and its neighbours."""
+        """By hexagon: where at most three steps lead."""
+        self._steps: list[dict[int, int]] = [{} for _ in range(self.size)]
+        """By hexagon and the neighbours that can be passed: those, and all next to them. Filled when asked for."""
 
         self.tiles = tiles
         self.kinds = len(tiles)
@@ -173,7 +181,11 @@ class AfricaBoard(Board):
         near = self.around[start] & passable
         if not near:
             return 0
-        return (near | self.spread(near) & passable) & ~(1 << start)
+        known = self._steps[start].get(near)
+        if known is None:
+            known = (near | self.spread(near)) & ~(1 << start)
+            self._steps[start][near] = known
+        return known & passable
 
     def with_at_least(self, count: int, mask: int) -> int:
         """All hexagons that have at least `count` neighbours in the mask, counted for the whole board at once."""

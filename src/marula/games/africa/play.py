@@ -96,12 +96,22 @@ class AfricaRules(Rules[AfricaState]):
             return 1 << EXCHANGE_ONE | all_of_a_kind | 1 << KEEP
         return 0
 
+    def kinds_to_list(self, state: AfricaState, seat: Seat) -> Kinds:
+        """In a turn, those of which there may be some: whether there is one is found by looking for all."""
+        if state.phase == ACT and seat == state.player:
+            return _kinds_allowed(state, seat)
+        return self.kinds(state, seat)
+
     def options(self, state: AfricaState, seat: Seat, kind: Kind) -> list[Action]:
         """The legal actions of a kind."""
         actions: list[Action] = []
         picker = _picker(state.board, kind)
         if picker is not None:
-            picker.extend(actions, _hexagons(state, seat, kind))
+            hexagons = _hexagons(state, seat, kind)
+            if kind in (ADVANCE, DISCOVER, LIFT):
+                # What is chosen is close by, where not much changes.
+                return picker.listed(hexagons)
+            picker.extend(actions, hexagons)
         elif kind == EXCHANGE_ONE:
             exchange.add_one(state, seat, actions)
         elif kind == EXCHANGE_ALL:
@@ -159,7 +169,7 @@ def _hexagons(state: AfricaState, seat: Seat, kind: Kind) -> int:
     """Those that can be chosen by an action of that kind."""
     here = state.explorers[seat]
     if kind == ADVANCE:
-        return state.board.reach(here, turn.passable(state, seat))
+        return turn.advances(state, seat)
     if kind == DISCOVER:
         return discover.targets(state, here)
     if kind == LIFT:
@@ -180,22 +190,32 @@ def _single(board: AfricaBoard, kind: Kind) -> Action:
     return board.leave if kind == LEAVE else board.keep
 
 
-def _kinds_in_turn(state: AfricaState, seat: Seat) -> Kinds:
+def _kinds_allowed(state: AfricaState, seat: Seat) -> Kinds:
     """AFR-T1 A turn is either A or B. AFR-B2 AFR-B3 It can be ended at any point, even untouched."""
-    here = state.explorers[seat]
-    kinds = 1 << END_TURN
-    if state.untouched and turn.relocations(state, seat):
+    kinds = 1 << DISCOVER | 1 << LIFT | 1 << END_TURN
+    if state.untouched:
         kinds |= 1 << RELOCATE
-    if turn.advances_left(state) and state.board.around[here] & state.free:
+    if turn.advances_left(state):
         kinds |= 1 << ADVANCE
-    if discover.targets(state, here):
-        kinds |= 1 << DISCOVER
-    if migrate.can_lift(state, here):
-        kinds |= 1 << LIFT
     if camp.can_camp(state, seat):
         kinds |= 1 << CAMP_FOR_POINTS
-        if camp.treasure_around(state, here):
+        if camp.treasure_around(state, state.explorers[seat]):
             kinds |= 1 << CAMP_FOR_TREASURE
+    return kinds
+
+
+def _kinds_in_turn(state: AfricaState, seat: Seat) -> Kinds:
+    """Those of them for which there is a hexagon."""
+    here = state.explorers[seat]
+    kinds = _kinds_allowed(state, seat)
+    if not state.free:
+        kinds &= ~(1 << RELOCATE)
+    if not state.board.around[here] & state.free:
+        kinds &= ~(1 << ADVANCE)
+    if not discover.targets(state, here):
+        kinds &= ~(1 << DISCOVER)
+    if not migrate.can_lift(state, here):
+        kinds &= ~(1 << LIFT)
     return kinds
 
 

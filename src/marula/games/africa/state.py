@@ -63,6 +63,7 @@ class AfricaState(State):
         "idle_turns",
         "lying",
         "monuments",
+        "movable",
         "phase",
         "player",
         "points",
@@ -133,6 +134,8 @@ class AfricaState(State):
         self.ending = ending
         self.lying: list[int]
         """By hexagon: the kind of tile that lies face up there, or NOTHING. Derived."""
+        self.movable: int
+        """AFR-N4 The hexagons where an animal or nomads lie. Derived."""
         self.free: int
         """The hexagons without a face-down tile and without an explorer. Derived."""
         self.crowds: list[int]
@@ -141,6 +144,7 @@ class AfricaState(State):
             self.recount()
         else:
             self.lying = derived.lying[:]
+            self.movable = derived.movable
             self.free = derived.free
             self.crowds = derived.crowds[:]
 
@@ -211,15 +215,16 @@ class AfricaState(State):
 
     def derived(self) -> tuple[object, ...]:
         """What lies where, where there is room for explorers, and where it is how crowded."""
-        return tuple(self.lying), self.free, tuple(self.crowds)
+        return tuple(self.lying), self.movable, self.free, tuple(self.crowds)
 
     def recounted(self) -> tuple[object, ...]:
         """The same by where there is something of each kind."""
-        return tuple(self._lying()), self._free(), tuple(self._crowds())
+        return tuple(self._lying()), self._movable(), self._free(), tuple(self._crowds())
 
     def recount(self) -> None:
         """Work out anew what is derived."""
         self.lying = self._lying()
+        self.movable = self._movable()
         self.free = self._free()
         self.crowds = self._crowds()
 
@@ -229,6 +234,12 @@ class AfricaState(State):
             for hexagon in bits(mask):
                 lying[hexagon] = kind
         return lying
+
+    def _movable(self) -> int:
+        movable = 0
+        for kind in self.board.movable:
+            movable |= self.up[kind]
+        return movable
 
     def _free(self) -> int:
         free = self.board.all & ~self.down
@@ -246,16 +257,22 @@ class AfricaState(State):
 
     def lay(self, kind: int, hexagon: Hexagon) -> None:
         """A tile lies face up there from now on."""
-        self.up[kind] |= 1 << hexagon
+        bit = 1 << hexagon
+        self.up[kind] |= bit
         self.lying[hexagon] = kind
+        if self.board.moves[kind]:
+            self.movable |= bit
         if self.board.tiles[kind].family == ANIMAL:
             self._gather(kind, hexagon)
 
     def take_away(self, hexagon: Hexagon) -> None:
         """The tile that lies face up there is gone."""
         kind = self.lying[hexagon]
-        self.up[kind] &= ~(1 << hexagon)
+        bit = 1 << hexagon
+        self.up[kind] ^= bit
         self.lying[hexagon] = NOTHING
+        if self.board.moves[kind]:
+            self.movable ^= bit
         if self.board.tiles[kind].family == ANIMAL:
             self._scatter(kind, hexagon)
 

@@ -74,7 +74,9 @@ def fit_network(old: Data, fresh: Data, passes: int, seed: int, progress: Callab
     centre, scale = _measures(old.features)
     spread = float(np.std(old.leads))
     inputs = (old.features - centre) / scale
-    model = MLPRegressor(hidden_layer_sizes=(UNITS,), alpha=1e-4, batch_size=512, learning_rate_init=2e-3, random_state=seed)
+    model = MLPRegressor(
+        hidden_layer_sizes=(UNITS,), alpha=1e-4, batch_size=512, learning_rate_init=2e-3, random_state=seed
+    )
     best: list[tuple[Rows, Rows]] = []
     best_score = -np.inf
     curve: list[float] = []

@@ -77,9 +77,10 @@ class Features:
             found.append(own[place] - all_others / others)
         left = self._worth.turns_left(state)
         migrations = best_lifts(state, state.board.all)
-        self._add_means(found, state, seat, left, migrations)
-        self._add_means(found, state, Seat(rival), left, migrations)
-        self._add_match(found, state, seat, left)
+        find = self._worth.find_worth(state, seat) if state.phase != OVER else 0.0
+        self._add_means(found, state, seat, left, find, migrations)
+        self._add_means(found, state, Seat(rival), left, find, migrations)
+        self._add_match(found, state, seat, left, find)
         return found
 
     def _holdings(self, state: AfricaState) -> list[list[float]]:
@@ -109,7 +110,13 @@ class Features:
         return held
 
     def _add_means(
-        self, found: list[float], state: AfricaState, seat: Seat, left: float, migrations: list[tuple[float, Hexagon]]
+        self,
+        found: list[float],
+        state: AfricaState,
+        seat: Seat,
+        left: float,
+        find: float,
+        migrations: list[tuple[float, Hexagon]],
     ) -> None:
         """By what that seat can get more."""
         board = state.board
@@ -122,7 +129,7 @@ class Features:
             return
         stands = board.reach(here, turn.passable(state, seat)) | 1 << here
         found.append(self._worth.camp_prospect(state, seat, stands))
-        found.append(self._worth.reach_worth(state, seat, 2))
+        found.append(self._worth.reach_worth(state, seat, 2, find))
         near = board.spread(stands) | stands
         found.append(float((near & state.down).bit_count()))
         found.append(float((board.around[here] & state.down).bit_count()))
@@ -130,7 +137,7 @@ class Features:
         found.append(gains[0] if gains else 0.0)
         found.append(gains[1] if len(gains) > 1 else 0.0)
 
-    def _add_match(self, found: list[float], state: AfricaState, seat: Seat, left: float) -> None:
+    def _add_match(self, found: list[float], state: AfricaState, seat: Seat, left: float, find: float) -> None:
         board = state.board
         lying = down = 0
         for kind in board.treasures:
@@ -141,7 +148,7 @@ class Features:
             goods += state.bag[kind]
         found.append(left)
         found.append(float(state.bag[board.monument]))
-        found.append(self._worth.find_worth(state, seat) if state.phase != OVER else 0.0)
+        found.append(find)
         found.append(float(lying))
         found.append(float(down))
         found.append(float(goods))

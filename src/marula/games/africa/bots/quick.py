@@ -113,14 +113,12 @@ class Quick(Policy):
 
 def best_lifts(state: AfricaState, near: int) -> list[tuple[float, Hexagon]]:
     """AFR-N1 AFR-N2 The animals and nomads there that could have more company: how much more, the most first."""
-    board = state.board
     found: list[tuple[float, Hexagon]] = []
-    for kind in board.movable:
-        for origin in bits(state.up[kind] & near):
-            goals = migrate.destinations(state, origin, kind)
-            if goals:
-                now = migrate.company(state, origin, kind)
-                found.append((float(_most_company(state, goals, origin, kind, now) - now), origin))
+    for origin in bits(state.movable & near):
+        kind = state.lying[origin]
+        gain = _most_company(state, origin, kind) - migrate.company(state, origin, kind)
+        if gain > 0:
+            found.append((float(gain), origin))
     found.sort(reverse=True)
     return found
 
@@ -128,25 +126,22 @@ def best_lifts(state: AfricaState, near: int) -> list[tuple[float, Hexagon]]:
 def best_put(state: AfricaState) -> Action | None:
     """AFR-N3 Where the tile in hand has most company and, of those places, most room."""
     board = state.board
-    goals = migrate.destinations(state, state.focus, state.find)
-    if not goals:
+    if not migrate.destinations(state, state.focus, state.find):
         return None
-    liked = migrate.liked_elsewhere(state, state.focus, state.find)
-    most = _most_company(state, goals, state.focus, state.find, migrate.company(state, state.focus, state.find))
+    most = _most_company(state, state.focus, state.find)
     best: Hexagon = -1
     room = -1
-    for place in bits(goals & board.with_at_least(most, liked)):
+    for place in bits(migrate.with_company(state, state.focus, state.find, most)):
         count = (board.around[place] & state.empty).bit_count()
         if count > room:
             best, room = place, count
     return board.put_at[best]
 
 
-def _most_company(state: AfricaState, goals: int, origin: Hexagon, kind: int, now: int) -> int:
-    """The most that the tile would have around it at one of these places, which are all better than where it is now."""
-    liked = migrate.liked_elsewhere(state, origin, kind)
-    most = now + 1
-    while most < 6 and goals & state.board.with_at_least(most + 1, liked):
+def _most_company(state: AfricaState, origin: Hexagon, kind: int) -> int:
+    """AFR-N3 The most that such a tile would have around it elsewhere, or what it has now if that is more."""
+    most = migrate.company(state, origin, kind)
+    while migrate.with_company(state, origin, kind, most + 1):
         most += 1
     return most
 

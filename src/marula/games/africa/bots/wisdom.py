@@ -108,7 +108,7 @@ class AfricaWisdom(Wisdom):
             best += TILE_NEARBY * tiles
             if best > TILE_NEARBY:
                 ranked.append((best, place))
-            room = float((board.spread(board.spread(near)) & state.down).bit_count())
+            room = float((board.three_steps[place] & state.down).bit_count())
             if room > nearest:
                 nearest, toward = room, place
         ranked.sort(reverse=True)
@@ -126,10 +126,12 @@ class AfricaWisdom(Wisdom):
             if not (self._nomads if nomads else self._animals):
                 continue
             for origin in bits(state.up[kind] & near):
-                liked = migrate.liked_elsewhere(state, origin, kind)
-                gain = self._worth.most_company(board, liked, state.empty) - migrate.company(state, origin, kind)
-                if gain > 0:
-                    gains.append((origin, float(gain)))
+                company = migrate.company(state, origin, kind)
+                most = company
+                while migrate.with_company(state, origin, kind, most + 1):
+                    most += 1
+                if most > company:
+                    gains.append((origin, float(most - company)))
         return gains
 
     def _deeds_at(self, state: AfricaState, seat: Seat, here: Hexagon) -> list[Action]:
@@ -166,16 +168,11 @@ class AfricaWisdom(Wisdom):
     def _best_puts(self, state: AfricaState) -> list[Action]:
         """The best places for a tile: most company, and of those, one."""
         board = state.board
-        legal = migrate.destinations(state, state.focus, state.find)
-        liked = migrate.liked_elsewhere(state, state.focus, state.find)
-        level = migrate.company(state, state.focus, state.find) + 1
-        best = legal
-        while level < 6:
-            better = legal & board.with_at_least(level + 1, liked)
-            if not better:
-                break
+        best = 0
+        needed = migrate.company(state, state.focus, state.find) + 1
+        while better := migrate.with_company(state, state.focus, state.find, needed):
             best = better
-            level += 1
+            needed += 1
         chosen: list[Action] = []
         board.pick_put.extend(chosen, best)
         if len(chosen) > 1:
@@ -193,7 +190,7 @@ class AfricaWisdom(Wisdom):
         for place in bits(turn.passable(state, seat) & ~(1 << here)):
             around = board.around[place]
             worth = dig * min((around & state.down).bit_count(), 2)
-            worth += TILE_NEARBY * (board.spread(around) & state.down).bit_count()
+            worth += TILE_NEARBY * (board.two_steps[place] & state.down).bit_count()
             worth += max(0.0, self._worth.camp_gain(state, seat, place))
             if worth > most:
                 best, most = place, worth

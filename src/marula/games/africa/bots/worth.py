@@ -8,7 +8,7 @@ from typing import Final, TypeVar, final
 
 from marula.core.actions import Seat
 from marula.games.africa.actions import Hexagon
-from marula.games.africa.board import GEMS, GOLD, AfricaBoard
+from marula.games.africa.board import CROWD, GEMS, GOLD, AfricaBoard
 from marula.games.africa.rules import discover, scoring, turn
 from marula.games.africa.rules.components import MONUMENTS
 from marula.games.africa.state import FLIP, OVER, PLACE, AfricaState
@@ -57,13 +57,14 @@ class Worth:
             return self._final(state, seat)
         lead = self._lead(state, seat)
         if state.phase == FLIP:
-            value = lead + self.find_worth(state, seat)
+            find = self.find_worth(state, seat)
+            value = lead + find
             if state.half == 0 and self._actions:
-                value += self.reach_worth(state, seat, 1)
-            return value + NEXT_TURN * self.reach_worth(state, seat, 2)
+                value += self.reach_worth(state, seat, 1, find)
+            return value + NEXT_TURN * self.reach_worth(state, seat, 2, find)
         if state.player == seat and state.phase != PLACE:
             return lead
-        return lead + NEXT_TURN * self.reach_worth(state, seat, 2)
+        return lead + NEXT_TURN * self.reach_worth(state, seat, 2, self.find_worth(state, seat))
 
     def _final(self, state: AfricaState, seat: Seat) -> float:
         scores = scoring.result(state).scores
@@ -129,9 +130,9 @@ class Worth:
             if number:
                 total += number
                 if self._animals:
-                    total += number * self.most_company(board, state.up[kind], state.empty)
+                    total += number * _most_company(state, kind)
         if bag[board.nomads]:
-            room = float(self.most_company(board, state.empty, state.empty)) if self._nomads else NOMADS_LEFT_LYING
+            room = float(_most_company(state, board.nomads)) if self._nomads else NOMADS_LEFT_LYING
             total += bag[board.nomads] * room
         hope = 1.0 + PIECE_HOPE if self._treasure and state.camps[seat] else 1.0
         for kind in board.treasures:
@@ -150,7 +151,7 @@ class Worth:
         margin = scores[seat]["total"] + discover.LAST_MONUMENT_POINTS - best
         return discover.LAST_MONUMENT_POINTS + VICTORY * _squash(margin / CLOSE)
 
-    def most_company(self, board: AfricaBoard, liked: int, empty: int) -> int:
+    def _most_around(self, board: AfricaBoard, liked: int, empty: int) -> int:
         """The most neighbours in a mask that any empty hexagon has."""
         if not liked or not empty:
             return 0
@@ -222,8 +223,8 @@ class Worth:
                     best = max(best, plain + gain - share * loss)
         return best
 
-    def reach_worth(self, state: AfricaState, seat: Seat, actions: int) -> float:
-        """What that many actions may bring from where the explorer stands: a discovery each, if it can get to tiles."""
+    def reach_worth(self, state: AfricaState, seat: Seat, actions: int, find: float) -> float:
+        """What that many actions may bring from where the explorer stands: a find each, if it can get to tiles."""
         here = state.explorers[seat]
         board = state.board
         if here < 0:
@@ -235,15 +236,17 @@ class Worth:
         if state.phase == FLIP:
             near &= ~(1 << state.focus)
         # Nobody has to discover: a find that would only end a match one is losing is worth nothing, not less.
-        dig = max(0.0, self.find_worth(state, seat))
+        dig = max(0.0, find)
         first = dig if near else 0.0
         if actions == 1:
             return max(first, self.camp_prospect(state, seat, stands))
         # Two more steps lead to further tiles, for the second action at the latest.
-        stands |= board.spread(board.spread(stands) & passable) & passable
-        far = board.spread(board.spread(around)) & state.down & ~near
-        second = dig if far or near & (near - 1) else 0.0
-        camp = self.camp_prospect(state, seat, stands)
+        several = near & (near - 1) or board.spread(board.spread(around)) & state.down & ~near
+        second = dig if several else 0.0
+        camp = 0.0
+        if state.camps[seat]:
+            stands |= board.spread(board.spread(stands) & passable) & passable
+            camp = self.camp_prospect(state, seat, stands)
         return first + second + camp - min(first, second, camp)
 
     def camp_prospect(self, state: AfricaState, seat: Seat, stands: int) -> float:
@@ -257,12 +260,12 @@ class Worth:
             marks = state.up[board.monument]
             for kind in board.movable:
                 marks |= state.up[kind]
-            best = float(self.most_company(board, marks, spots))
+            best = float(self._most_around(board, marks, spots))
         if self._treasure:
             tiles = 0
             for kind in board.treasures:
                 tiles |= state.up[kind]
-            best = max(best, TREASURE_TILE * self.most_company(board, tiles, spots))
+            best = max(best, TREASURE_TILE * self._most_around(board, tiles, spots))
         return max(0.0, best - CAMP_IN_HAND)
 
     def camp_gain(self, state: AfricaState, seat: Seat, place: Hexagon) -> float:
@@ -281,6 +284,15 @@ class Worth:
             for kind in board.treasures:
                 pieces += (around & state.up[kind]).bit_count() * board.tiles[kind].pieces
         return max(points, TREASURE_PIECE * pieces) - CAMP_IN_HAND / 2
+
+
+def _most_company(state: AfricaState, kind: int) -> int:
+    """AFR-N3 The most that any empty hexagon has around it of what a tile of that kind likes."""
+    place = state.board.crowd_of[kind]
+    most = 0
+    while most + 1 < CROWD and state.crowds[place + most + 1] & state.empty:
+        most += 1
+    return most
 
 
 def _remember(memory: dict[K, T], key: K, value: T) -> None:

@@ -12,7 +12,8 @@ from marula.games.africa.state import ANIMALS, CARRY, NOMADS, NOTHING, SOURCES, 
 def company(state: AfricaState, hexagon: Hexagon, kind: int) -> int:
     """AFR-N3 What a tile of that kind has around it: its species (never itself), or for nomads empty hexagons."""
     liked = state.empty if kind == state.board.nomads else state.up[kind]
-    return (state.board.around[hexagon] & liked).bit_count()
+    found = state.board.around[hexagon] & liked
+    return found.bit_count() if found else 0
 
 
 def liked_elsewhere(state: AfricaState, origin: Hexagon, kind: int) -> int:
@@ -23,45 +24,49 @@ def liked_elsewhere(state: AfricaState, origin: Hexagon, kind: int) -> int:
 
 
 def destinations(state: AfricaState, origin: Hexagon, kind: int) -> int:
-    """AFR-N1 AFR-N2 AFR-N3 Empty hexagons with strictly more company than the tile has now.
+    """AFR-N1 AFR-N2 AFR-N3 Empty hexagons with strictly more company than the tile has now."""
+    return with_company(state, origin, kind, company(state, origin, kind) + 1)
 
-    The old count is taken with the tile where it is, the new one with it gone from there: an animal doesn't count
-    itself, and nomads find the hexagon they left empty.
+
+def with_company(state: AfricaState, origin: Hexagon, kind: int, needed: int) -> int:
+    """AFR-N3 Empty hexagons where such a tile from there has at least so much company, one or more.
+
+    Company is counted with the tile gone from where it was: an animal doesn't count itself, and nomads find the
+    hexagon they left empty.
     """
-    around = state.board.around[origin]
-    needed = company(state, origin, kind) + 1
-    if needed == CROWD:
+    if needed >= CROWD:
         return 0
     place = state.board.crowd_of[kind] + needed
-    enough = state.crowds[place]
+    enough = state.crowds[place] & state.empty
     if kind == state.board.nomads:
-        enough |= state.crowds[place - 1] & around
-    elif enough & around:
-        enough &= ~around
-        if needed + 1 < CROWD:
-            enough |= state.crowds[place + 1] & around
-    return enough & state.empty
+        return enough | state.crowds[place - 1] & state.board.around[origin] & state.empty
+    if not enough:
+        return 0
+    near = enough & state.board.around[origin]
+    if not near:
+        return enough
+    enough ^= near
+    return enough | state.crowds[place + 1] & near if needed + 1 < CROWD else enough
 
 
-def is_liftable(state: AfricaState, hexagon: Hexagon) -> bool:
-    """AFR-N1 AFR-N2 Whether an animal or nomads lie there that have somewhere to go.
+def near_by(state: AfricaState, here: Hexagon) -> list[Hexagon]:
+    """AFR-N1 AFR-N2 Where animals and nomads lie on the explorer's hexagon or next to it.
 
     AFR-N4 It doesn't matter when they were found or last moved.
     """
-    kind = state.lying[hexagon]
-    return kind != NOTHING and state.board.moves[kind] and destinations(state, hexagon, kind) != 0
+    return state.board.pick_hexagon.listed(state.movable & state.board.within_reach[here])
 
 
 def can_lift(state: AfricaState, here: Hexagon) -> bool:
-    """AFR-N1 AFR-N2 Whether there is such a tile on the explorer's hexagon or next to it."""
-    return any(is_liftable(state, hexagon) for hexagon in state.board.within_reach[here])
+    """AFR-N1 AFR-N2 Whether one of them has somewhere to go."""
+    return any(destinations(state, hexagon, state.lying[hexagon]) for hexagon in near_by(state, here))
 
 
 def liftable(state: AfricaState, here: Hexagon) -> int:
-    """AFR-N1 AFR-N2 All such tiles on the explorer's hexagon or next to it."""
+    """AFR-N1 AFR-N2 All of them that have somewhere to go."""
     found = 0
-    for hexagon in state.board.within_reach[here]:
-        if is_liftable(state, hexagon):
+    for hexagon in near_by(state, here):
+        if destinations(state, hexagon, state.lying[hexagon]):
             found |= 1 << hexagon
     return found
 
@@ -75,7 +80,7 @@ def check_lift(state: AfricaState, seat: Seat, action: Lift) -> Refusal | None:
         return Refusal("africa-refusal-nothing-movable", "AFR-N4", {"hexagon": id})
     rule = rule_of(state, kind)
     here = state.explorers[seat]
-    if not (board.around[here] | 1 << here) >> action.hexagon & 1:
+    if not board.within_reach[here] >> action.hexagon & 1:
         return Refusal("africa-refusal-lift-far", rule, {"hexagon": id, "tile": board.tiles[kind].id})
     if not destinations(state, action.hexagon, kind):
         return Refusal("africa-refusal-nowhere-better", rule, {"hexagon": id, "tile": board.tiles[kind].id})

@@ -23,6 +23,11 @@ def advances_left(state: AfricaState) -> bool:
     return state.half == 0 or not state.advanced
 
 
+def advances(state: AfricaState, seat: Seat) -> int:
+    """AFR-B1 Where one or two steps lead."""
+    return state.board.reach(state.explorers[seat], state.free)
+
+
 def check_relocate(state: AfricaState, seat: Seat, action: Relocate) -> Refusal | None:
     """AFR-A1 Any hexagon but one's own, without opposing explorer and face-down tile, before anything else."""
     if not state.untouched:
@@ -51,7 +56,7 @@ def check_advance(state: AfricaState, seat: Seat, action: Advance) -> Refusal | 
     refusal = _check_standing(state, seat, action.to, "AFR-B1")
     if refusal is not None:
         return refusal
-    if not state.board.reach(here, passable(state, seat)) >> action.to & 1:
+    if not advances(state, seat) >> action.to & 1:
         return Refusal("africa-refusal-advance-far", "AFR-B1", {"to": state.board.ids[action.to]})
     return None
 

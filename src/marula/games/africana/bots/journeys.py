@@ -3,12 +3,15 @@
 from typing import Final, final
 
 from marula.core.actions import Action, Seat
+from marula.core.masks import nth
 from marula.games.africana.board import ASSISTANT, CARD_BONUS, CARDS, COLOURS, JOKER, NO_ARTIFACT, AfricanaBoard
 from marula.games.africana.bots.worth import CARD, SPARE_CARD, Goal, Worth
 from marula.games.africana.rules.travel import COLOUR_PRICE
 from marula.games.africana.state import AfricanaState
 
 MOST_STEPS: Final = 7
+NOWHERE: Final = -1
+_TRAVEL_CARDS: Final = (1 << len(COLOURS)) - 1
 
 
 @final
@@ -50,11 +53,25 @@ class _Search:
         self.goals: list[Goal] = worth.goals(state, seat, self.price, self.turns)
         self.alive: list[bool] = [True] * len(self.goals)
         self.hand: list[int] = [state.count(seat, card) for card in range(len(CARDS))]
+        self.held = 0
+        """The cards of which there are some, a bit for each."""
+        for card, count in enumerate(self.hand):
+            self.held |= 1 << card if count else 0
         self.silver = state.silver[seat]
         self.markers = state.markers[seat]
         self.done = state.adventures[seat]
         self.way: list[Action] = []
         self.best = Journey()
+        self.busy: list[bool] = [False] * len(board.places)
+        """By place: whether something may come to be had there."""
+        for goal in self.goals:
+            self.busy[goal.place] = True
+            if not goal.joined:
+                self.busy[board.expeditions[goal.expedition].target] = True
+        self.changes = 0
+        """How many of the goals are not as they were at the start."""
+        self.promised: list[float] = [-1.0] * len(board.places)
+        """By place: what the goals as they were at the start promise there; below 0 where nobody has asked."""
         self.start = self._promises(state.at[seat])
 
     def run(self) -> None:
@@ -62,6 +79,13 @@ class _Search:
         self._arrive(here, here, 0.0, 0)
 
     def _promises(self, place: int) -> float:
+        if self.changes:
+            return self._add_promises(place)
+        if self.promised[place] < 0.0:
+            self.promised[place] = self._add_promises(place)
+        return self.promised[place]
+
+    def _add_promises(self, place: int) -> float:
         steps = self.board.distances[place]
         total = 0.0
         for number, goal in enumerate(self.goals):
@@ -71,6 +95,10 @@ class _Search:
 
     def _arrive(self, place: int, came_from: int, gain: float, steps: int) -> None:
         """Do what there is to do, see whether to stop here, go on, and take it all back."""
+        if not self.busy[place]:
+            self._stop(place, gain)
+            self._go_on(place, came_from, gain, steps)
+            return
         mark = len(self.way)
         silver, markers, done = self.silver, self.markers, self.done
         changed: list[tuple[int, Goal]] = []
@@ -87,12 +115,15 @@ class _Search:
             changed = []
             gained_card = -1
             gain = before
+        self._go_on(place, NOWHERE if changed else came_from, gain, steps)
+        self._undo(mark, silver, markers, done, changed, gained_card)
+
+    def _go_on(self, place: int, came_from: int, gain: float, steps: int) -> None:
+        """To wherever a road leads, but back."""
         if steps < MOST_STEPS:
             for to in self.board.places[place].roads:
-                if to == came_from and not changed:
-                    continue
-                self._go(place, to, gain, steps)
-        self._undo(mark, silver, markers, done, changed, gained_card)
+                if to != came_from:
+                    self._go(place, to, gain, steps)
 
     def _stop(self, place: int, gain: float) -> None:
         total = gain + self._promises(place) - self.start
@@ -104,12 +135,15 @@ class _Search:
         self, mark: int, silver: int, markers: int, done: int, changed: list[tuple[int, Goal]], gained_card: int
     ) -> None:
         del self.way[mark:]
+        self.changes -= len(changed)
         self.silver, self.markers, self.done = silver, markers, done
         for number, goal in reversed(changed):
             self.goals[number] = goal
             self.alive[number] = True
         if gained_card >= 0:
             self.hand[gained_card] -= 1
+            if not self.hand[gained_card]:
+                self.held ^= 1 << gained_card
 
     def _deeds(self, place: int, gain: float, changed: list[tuple[int, Goal]]) -> tuple[float, int]:
         """AFN-M8 Complete first, since that frees markers and pays; then join."""
@@ -134,6 +168,7 @@ class _Search:
                     gain += goal.worth
                     gained_card = ASSISTANT + adventure.assistant
                     self.hand[gained_card] += 1
+                    self.held |= 1 << gained_card
                 else:
                     continue
                 self.done |= 1 << goal.adventure
@@ -154,6 +189,7 @@ class _Search:
             changed.append((number, goal))
             target = board.expeditions[goal.expedition].target
             self.goals[number] = Goal(target, goal.worth, goal.expedition, -1, 0)
+        self.changes += len(changed)
         return gain, gained_card
 
     def _bonus(self, expedition: int) -> int:
@@ -162,20 +198,19 @@ class _Search:
     def _go(self, place: int, to: int, gain: float, steps: int) -> None:
         """Enter a neighbouring place with each card worth trying for it."""
         board = self.board
-        fitting = board.places[to].colours
+        fitting = self.held & board.places[to].colours
         hand = self.hand
-        for colour in range(len(COLOURS)):
-            card = ASSISTANT + colour
-            if hand[card] and fitting >> card & 1:
-                # It comes back: nothing is better.
-                self._play(place, to, card, gain, steps, 0.0, 0)
-                return
-        fits = False
-        for colour in range(len(COLOURS)):
-            if hand[colour] and fitting >> colour & 1:
-                fits = True
-                price = (SPARE_CARD if hand[colour] > 1 else CARD) * self.time
-                self._play(place, to, colour, gain, steps, price, 0)
+        helpers = fitting >> ASSISTANT
+        if helpers:
+            # It comes back: nothing is better.
+            self._play(place, to, ASSISTANT + nth(helpers, 0), gain, steps, 0.0, 0)
+            return
+        fits = fitting & _TRAVEL_CARDS
+        if fits:
+            for colour in range(len(COLOURS)):
+                if fits >> colour & 1:
+                    price = (SPARE_CARD if hand[colour] > 1 else CARD) * self.time
+                    self._play(place, to, colour, gain, steps, price, 0)
         if hand[JOKER]:
             # It comes back, but each action has only one: let other cards go first where they fit.
             self._play(place, to, JOKER, gain, steps, 0.0, 0)
@@ -195,10 +230,14 @@ class _Search:
                 self._play(place, to, most, gain, steps, silver + SPARE_CARD * self.time, COLOUR_PRICE)
 
     def _play(self, place: int, to: int, card: int, gain: float, steps: int, price: float, silver: int) -> None:
+        held = self.held
         self.hand[card] -= 1
+        if not self.hand[card]:
+            self.held ^= 1 << card
         self.silver -= silver
         self.way.append(self.board.step[to][card])
         self._arrive(to, place, gain - price, steps + 1)
         self.way.pop()
         self.silver += silver
         self.hand[card] += 1
+        self.held = held
