@@ -234,20 +234,16 @@ def test_while_much_is_written_every_commit_waits_for_company(
     deferred: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What has queued up during a commit doesn't go alone either."""
-    waits, come = threading.Event(), threading.Event()
-
-    class Patient:
-        monotonic = time.monotonic
-
-        @staticmethod
-        def sleep(seconds: float) -> None:
-            waits.set()
-            assert come.wait(20)
-
     monkeypatch.setattr(writing, "BUSY", 1e9)
-    monkeypatch.setattr(writing, "time", Patient)
 
     async def run() -> int:
+        loop = asyncio.get_running_loop()
+        waits: asyncio.Future[Callable[[], object]] = loop.create_future()
+
+        def later(seconds: float, do: Callable[..., object], *given: Any) -> None:
+            assert seconds == writing.TOGETHER
+            waits.set_result(partial(do, *given))
+
         with ThreadPoolExecutor(1) as thread:
             begun, go_on = threading.Event(), threading.Event()
 
@@ -258,11 +254,12 @@ def test_while_much_is_written_every_commit_waits_for_company(
             writer = Writer(thread, deferred)
             first = writer.submit(slowly)
             assert await asyncio.to_thread(begun.wait, 20)
+            monkeypatch.setattr(loop, "call_later", later)
             second = writer.submit(add("parents", 2))
             go_on.set()
-            assert await asyncio.to_thread(waits.wait, 20)
+            go = await waits
             third = writer.submit(add("parents", 3))
-            come.set()
+            go()
             await asyncio.gather(first, second, third)
             return writer.commits
 

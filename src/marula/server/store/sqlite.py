@@ -9,7 +9,7 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar, final
 
@@ -63,7 +63,10 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is queued and close the file."""
-        self._writer = None
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            with suppress(sqlite3.Error):
+                await writer.finish()
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._reading, self._close_to_read)
         await loop.run_in_executor(self._writing, self._close_to_write)

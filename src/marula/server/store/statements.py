@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -31,10 +32,16 @@ VARIABLE = (
 )
 """Columns that a change may change."""
 
+FIELDS = StoredTable._fields
+CHANGEABLE = frozenset(VARIABLE)
+
 LESSON = 2
 """Stands for whether a table is over where it is a lesson: somebody's, but in no list."""
 
 JSON = frozenset({"options", "summary", "proposal"})
+
+LISTED_BY = frozenset({"seats", "state", "owner", "lesson"})
+"""By what it is decided, beside the hour, who has a table in their list and where: see _involved."""
 
 SELECT = (
     f"SELECT {', '.join(f'tables.{name}' for name in (*FIXED, *VARIABLE))}, boards.sha FROM tables"
@@ -42,6 +49,7 @@ SELECT = (
 )
 
 ENTRY = "number, kind, seat, move_id, action, made"
+INSERT_ENTRY = f"INSERT INTO entries (table_id, {ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
 LOOKED_AT_ONCE = 1000
 """Tables that are looked through in one go, so that nobody else who reads waits long."""
@@ -70,21 +78,24 @@ def _insert_board(database: sqlite3.Connection, board: StoredBoard) -> int | Non
 def change(database: sqlite3.Connection, seen: StoredTable, change: Change) -> None:
     table = change.table._replace(version=seen.version + 1)
     _check_follows(seen.seq, table, change.entries)
-    names = [name for name in VARIABLE if getattr(table, name) != getattr(seen, name)]
-    values = [_column(table, name) for name in names]
-    assignments = ", ".join(f"{name} = ?" for name in names)
-    done = database.execute(
-        f"UPDATE tables SET {assignments} WHERE id = ? AND version = ?", (*values, table.id, seen.version)
-    )
-    if done.rowcount == 0:
+    names = [name for name, value, before in zip(FIELDS, table, seen, strict=True) if value != before]
+    changed = tuple(name for name in names if name in CHANGEABLE)
+    values = [_column(table, name) for name in changed]
+    if database.execute(_update(changed), (*values, table.id, seen.version)).rowcount == 0:
         raise ConflictError(table.id)
     _put_entries(database, table.id, change.entries)
-    if table.seats != seen.seats:
+    if "seats" in names:
         before = {seat.seat: seat for seat in seen.seats}
         _put_seats(database, table.id, [seat for seat in table.seats if before.get(seat.seat) != seat])
-    if _involved(table) != _involved(seen):
+    if _may_be_listed_otherwise(table, seen, names) and _involved(table) != _involved(seen):
         database.execute("DELETE FROM involved WHERE table_id = ?", (table.id,))
         _put_involved(database, table)
+
+
+@lru_cache(maxsize=64)
+def _update(names: tuple[str, ...]) -> str:
+    """What changes these columns of a table. Moves all change the same few."""
+    return f"UPDATE tables SET {', '.join(f'{name} = ?' for name in names)} WHERE id = ? AND version = ?"
 
 
 def _check_follows(seq: int, table: StoredTable, entries: Sequence[StoredEntry]) -> None:
@@ -95,7 +106,7 @@ def _check_follows(seq: int, table: StoredTable, entries: Sequence[StoredEntry])
 
 def _put_entries(database: sqlite3.Connection, table_id: str, entries: Sequence[StoredEntry]) -> None:
     database.executemany(
-        f"INSERT INTO entries (table_id, {ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        INSERT_ENTRY,
         [
             (table_id, entry.number, entry.kind, entry.seat, entry.move_id, written(entry.action), entry.made)
             for entry in entries
@@ -111,9 +122,18 @@ def _put_seats(database: sqlite3.Connection, table_id: str, seats: Sequence[Stor
     )
 
 
+def _may_be_listed_otherwise(table: StoredTable, seen: StoredTable, changed: Sequence[str]) -> bool:
+    """Whether it is worth looking who has the table in their list and where: most moves change nothing of that."""
+    return _hour(table) != _hour(seen) or table.state in OVER or not LISTED_BY.isdisjoint(changed)
+
+
+def _hour(table: StoredTable) -> str:
+    return table.touched[: len("2026-01-01T12")]
+
+
 def _involved(table: StoredTable) -> list[tuple[str, str, int, str]]:
     """Who has the table in their list, and where in it."""
-    hour = table.touched[: len("2026-01-01T12")]
+    hour = _hour(table)
     if table.lesson:
         return [(table.id, person, LESSON, hour) for person in sorted(table.people)]
     is_over = int(table.state in OVER)

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -46,15 +45,19 @@ class Done(NamedTuple):
 
 @final
 class Writer:
-    """Does what it is given in order, each of it all or nothing, and answers when it is on disk."""
+    """Does what it is given in order, each of it all or nothing, and answers when it is on disk.
+
+    It is the loop that waits for company: a thread that slept would be woken twice for every commit, and each time the
+    loop would have to let it go on.
+    """
 
     def __init__(self, thread: ThreadPoolExecutor, connection: sqlite3.Connection) -> None:
         self._thread = thread
         self._connection = connection
         self._loop = asyncio.get_running_loop()
-        self._lock = threading.Lock()
         self._waiting: deque[Waiting] = deque()
         self._is_busy = False
+        """Whether the thread writes, or is about to."""
         self._last_commit = -BUSY
         self.commits = 0
         """How many there have been."""
@@ -62,29 +65,43 @@ class Writer:
     def submit(self, work: Work[T]) -> "asyncio.Future[T]":
         """Queue work; what comes of it, once it is on disk. Raises ConflictError, or what SQLite raises."""
         answer: asyncio.Future[T] = self._loop.create_future()
-        with self._lock:
-            self._waiting.append(Waiting(work, answer))
-            if not self._is_busy:
-                self._is_busy = True
-                self._thread.submit(self._write)
+        self._waiting.append(Waiting(work, answer))
+        if not self._is_busy:
+            self._begin()
         return answer
 
-    def _write(self) -> None:
-        """Write until nothing is left to be written."""
-        while batch := self._take():
-            done = self._commit(batch)
-            # Nobody is left to be told where the loop has ended.
-            with suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(_tell, done)
+    async def finish(self) -> None:
+        """Wait until all that was queued so far is written."""
+        if self._waiting:
+            await self.submit(_nothing)
 
-    def _take(self) -> list[Waiting]:
-        """What is written next, with the company it has had time to find."""
-        if self._waiting and time.monotonic() - self._last_commit < BUSY:
-            time.sleep(TOGETHER)
-        with self._lock:
-            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_AT_ONCE))]
-            self._is_busy = bool(batch)
-            return batch
+    def _begin(self) -> None:
+        """Have the thread write what waits, once that has had time to find company."""
+        self._is_busy = True
+        if time.monotonic() - self._last_commit < BUSY:
+            self._loop.call_later(TOGETHER, self._thread.submit, self._write)
+        else:
+            self._thread.submit(self._write)
+
+    def _write(self) -> None:
+        """Write what waits by now; in the thread."""
+        done = self._commit([self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_AT_ONCE))])
+        # Nobody is left to be told where the loop has ended.
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._tell, done)
+
+    def _tell(self, done: Sequence[Done]) -> None:
+        self._is_busy = False
+        if self._waiting:
+            self._begin()
+        for answer, result, error in done:
+            # Somebody may have gone away while it was written.
+            if answer.done():
+                continue
+            if error is None:
+                answer.set_result(result)
+            else:
+                answer.set_exception(error)
 
     def _commit(self, batch: Sequence[Waiting]) -> list[Done]:
         """All of them in one transaction; where something fails, each in one of its own, so that it fails alone."""
@@ -119,12 +136,5 @@ def _in_transaction(connection: sqlite3.Connection, batch: Sequence[Waiting]) ->
     return done
 
 
-def _tell(done: Sequence[Done]) -> None:
-    for answer, result, error in done:
-        # Somebody may have gone away while it was written.
-        if answer.done():
-            continue
-        if error is None:
-            answer.set_result(result)
-        else:
-            answer.set_exception(error)
+def _nothing(database: sqlite3.Connection) -> None:
+    """Comes after all that was queued before."""
