@@ -1,6 +1,5 @@
 """Pages that go at the wrong moment, and messages at which something goes wrong."""
 
-import asyncio
 import threading
 from collections import deque
 from types import SimpleNamespace
@@ -12,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from marula.server import replays
+from marula.server.bell import Bell
 from marula.server.limits import Limits
 from marula.server.store import statements
 from marula.server.store.base import StoreError
@@ -130,7 +130,10 @@ def test_who_is_ahead_takes_no_more_than_so_many_bytes(text: str, are_too_many: 
     limits = Limits(bytes_ahead=9_999)
     tables = SimpleNamespace(limits=limits)
     waiting: deque[str | None] = deque()
-    page = SimpleNamespace(_inbox=waiting, _ahead=0, _wake=asyncio.Event(), _tables=tables, close=closed.append)
+    page = SimpleNamespace(
+        **{"_inbox": waiting, "_ahead": 0, "_bell": Bell(), "_tables": tables},
+        **{"close": closed.append, "closing": None, "has_left": False},
+    )
     while not closed and len(waiting) < limits.messages_ahead:
         Visitor.heard(page, text)  # type: ignore[arg-type]
     assert [closing.code for closing in closed] == ([TOO_FAST] if are_too_many else [])

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing as closing_file
 from functools import partial
 from pathlib import Path
@@ -15,6 +16,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from marula.server import live
+from marula.server.bell import Bell
 from marula.server.door import address_to_count
 from marula.server.guard import Visit
 from marula.server.limits import Bucket, Buckets, LimitError, Limits, read_limits
@@ -453,27 +455,24 @@ def test_one_page_s_burst_holds_up_no_other(tmp_path: Path) -> None:
 def test_who_reads_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "SLOW", 0.01)
 
-    class Deaf:
-        """A socket that takes nothing."""
-
-        async def send_text(self, text: str) -> None:
-            await asyncio.Event().wait()
+    async def send_to_nobody(texts: Sequence[str]) -> None:
+        await asyncio.Event().wait()
 
     class Told:
         closing: Closing | None = None
         has_left = False
         sending_since: float | None = None
 
-        def next_message(self) -> str:
-            return "something"
+        def news(self) -> list[str]:
+            return ["something"]
 
         close = Visitor.close
-        _wake = asyncio.Event()
+        _bell = Bell()
 
     visitor = Told()
 
     async def run() -> None:
-        speaking = asyncio.create_task(live._speak(Deaf(), visitor))  # type: ignore[arg-type]
+        speaking = asyncio.create_task(live._speak(send_to_nobody, visitor))  # type: ignore[arg-type]
         await live._watch(visitor)  # type: ignore[arg-type]
         speaking.cancel()
 

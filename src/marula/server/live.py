@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from marula.server.devices import Devices
 from marula.server.door import Door, address_to_count
 from marula.server.errors import TableError, TooMuchError
+from marula.server.sockets import SendTexts, one_by_one, short_way
 from marula.server.store.base import StoreError
 from marula.server.tables import Tables
 from marula.server.visitor import FAILED, NO_SUCH_TABLE, TOO_FAST, TOO_SLOW, Closing, Visitor
@@ -50,8 +51,11 @@ async def live(
 
 
 async def _serve(socket: Socket, visitor: Visitor) -> None:
+    way = short_way(socket.scope)
+    if way is not None:
+        way.hear_by(visitor.heard)
     reading = asyncio.create_task(_read(socket, visitor))
-    speaking = asyncio.create_task(_speak(socket, visitor))
+    speaking = asyncio.create_task(_speak(one_by_one(socket.send_text) if way is None else way.send_texts, visitor))
     tasks = (reading, speaking, asyncio.create_task(_watch(visitor)))
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -72,25 +76,23 @@ async def _serve(socket: Socket, visitor: Visitor) -> None:
 
 
 async def _read(socket: Socket, visitor: Visitor) -> None:
-    """Take in what the page says until it has gone. Beyond what it may be ahead, it is let go."""
+    """Take in what the page says until it has gone, as far as it doesn't come by the short way."""
     with suppress(WebSocketDisconnect):
         while True:
             visitor.heard(await socket.receive_text())
 
 
-async def _speak(socket: Socket, visitor: Visitor) -> None:
+async def _speak(send: SendTexts, visitor: Visitor) -> None:
     """Answer the page, and tell it what happens, until it has gone or is let go."""
     while visitor.closing is None and not visitor.has_left:
-        message = visitor.next_message()
-        if message is None:
-            await visitor.work()
-            continue
-        visitor.sending_since = time.monotonic()
-        try:
-            await socket.send_text(message)
-        except GONE:
-            return
-        visitor.sending_since = None
+        if news := visitor.news():
+            visitor.sending_since = time.monotonic()
+            try:
+                await send(news)
+            except GONE:
+                return
+            visitor.sending_since = None
+        await visitor.work()
 
 
 async def _watch(visitor: Visitor) -> None:

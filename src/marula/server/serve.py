@@ -24,6 +24,7 @@ from marula.server.limits import Limits
 from marula.server.logs import Style, set_up
 from marula.server.minds import SECONDS
 from marula.server.replays import Replay, Replays
+from marula.server.sockets import Sockets
 from marula.server.store.file import Progress, untold
 from marula.server.store.sqlite import SqliteStore
 from marula.server.tokens import server_key
@@ -176,7 +177,7 @@ def _config(database: Path, place: Place, ways: Ways, replays: Replays, life: Li
         lifespan="on",
         ws_max_size=WS_MOST,
         timeout_graceful_shutdown=GRACE,
-        ws="websockets-sansio",
+        ws=Sockets,
         # Somebody who is gone without a word is noticed within a minute, as proxies ask for a sign of life.
         ws_ping_interval=30,
         # It would cost more memory and processor time than we promise, and tell lengths: docs/decisions/0009-online.md.

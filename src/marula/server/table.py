@@ -99,8 +99,10 @@ class Table:
     @property
     def is_final(self) -> bool:
         """Whether nothing can be taken back any more: when all is told, only people who share a device go back."""
+        if not self.is_over:
+            return False
         people = {seat.holder for seat in self.stored.seats if seat.kind == "person"}
-        return self.is_over and (self.stored.state == ENDED or len(people) > 1)
+        return self.stored.state == ENDED or len(people) > 1
 
     def load(self, entries: Sequence[StoredEntry]) -> None:
         """Apply what is stored. A table whose entries the rules refuse can't be gone on with."""

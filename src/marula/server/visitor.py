@@ -13,6 +13,7 @@ from marula import __version__
 from marula.core.match import RefusedError
 from marula.server import messages as wire
 from marula.server import playing, talk
+from marula.server.bell import Bell
 from marula.server.door import Door
 from marula.server.errors import NotYoursError, StaleError, TableError
 from marula.server.limits import Bucket
@@ -69,7 +70,7 @@ class Visitor:
         """The bytes that this takes."""
         limits = tables.limits
         self._bucket = Bucket(limits.messages_burst, limits.messages_per_second, time.monotonic())
-        self._wake = asyncio.Event()
+        self._bell = Bell()
         self._since = time.monotonic()
         self._greeted = False
         self._welcome: str | None = None
@@ -90,10 +91,10 @@ class Visitor:
     def leave(self) -> None:
         """The page has gone, or is to go."""
         self.has_left = True
-        self._wake.set()
+        self._bell.ring()
         self._door.visitors.discard(self)
         self._live.users -= 1
-        self._live.listeners.discard(self._wake.set)
+        self._live.listeners.discard(self._bell.ring)
         if self._greeted:
             self._live.presence.leave(self, self._tables.now())
             self._live.tell()
@@ -103,36 +104,45 @@ class Visitor:
         """Let the page go."""
         if self.closing is None:
             self.closing = closing
-            self._wake.set()
+            self._bell.ring()
 
     def heard(self, text: str) -> None:
-        """The page has said something. It waits for its turn; who runs too far ahead is let go."""
+        """The page has said something. It waits for its turn; who runs too far ahead is let go, and heard no more."""
+        if self.closing is not None or self.has_left:
+            return
         kept = text if len(text) <= LONGEST else None
         self._inbox.append(kept)
         self._ahead += _size(kept)
-        self._wake.set()
+        self._bell.ring()
         limits = self._tables.limits
         if len(self._inbox) > limits.messages_ahead or self._ahead > limits.bytes_ahead:
             self.close(Closing(TOO_FAST, "page-too-fast"))
 
-    def next_message(self) -> str | None:
-        """What is to be sent next: what is new around the table and in the match comes before answers."""
+    def news(self) -> list[str]:
+        """All that is to be sent now: what is new around the table and in the match comes before answers."""
+        # Whatever the bell has rung for until now is looked at here.
+        self._bell.clear()
+        found: list[str] = []
         if self._welcome is not None:
-            text, self._welcome = self._welcome, None
-            return text
+            found.append(self._welcome)
+            self._welcome = None
         if self._greeted and self._check_welcome():
             live, table = self._live, self._live.table
-            if self._told_around != live.around_number():
-                self._told_around = live.around_number()
-                return live.around(self._person, self._tables.now())
+            number = live.around_number()
+            if self._told_around != number:
+                self._told_around = number
+                found.append(live.around(self._person, self._tables.now()))
             if self._told_match != table.told and table.seq:
-                since, self._told, self._told_match = self._told, table.seq, table.told
-                return table.update(since, self._seat)
-            lines = [line for line in live.lines or () if line.number > self._told_line]
-            if lines:
+                found.append(table.update(self._told, self._seat))
+                self._told, self._told_match = table.seq, table.told
+            if live.lines and live.lines[-1].number > self._told_line:
+                lines = [line for line in live.lines if line.number > self._told_line]
                 self._told_line = lines[-1].number
-                return wire.to_json(wire.Talked(lines=[talk.line_info(line) for line in lines]))
-        return self.answers.popleft() if self.answers and self.closing is None else None
+                found.append(wire.to_json(wire.Talked(lines=[talk.line_info(line) for line in lines])))
+        if self.closing is None:
+            found += self.answers
+            self.answers.clear()
+        return found
 
     def _check_welcome(self) -> bool:
         """Whether the page still has any business here."""
@@ -165,14 +175,11 @@ class Visitor:
             self.close(Closing(TOO_SLOW, "page-no-hello"))
             return
         if delay is None:
-            await self._wake.wait()
+            await self._bell.wait()
         else:
-            try:
+            with suppress(TimeoutError):
                 async with asyncio.timeout(delay):
-                    await self._wake.wait()
-            except TimeoutError:
-                return
-        self._wake.clear()
+                    await self._bell.wait()
 
     def _say(self, message: wire.ToPage) -> None:
         self.answers.append(wire.to_json(message))
@@ -230,7 +237,7 @@ class Visitor:
         self._told = min(message.since, table.seq)
         self._greeted = True
         self._welcome = wire.to_json(wire.Welcome(numbering=table.shared.numbering, version=__version__))
-        live.listeners.add(self._wake.set)
+        live.listeners.add(self._bell.ring)
         live.presence.note(self, self._person, True, self._tables.now())
         live.tell()
 
