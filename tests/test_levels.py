@@ -109,6 +109,14 @@ def test_a_candidate_is_overlooked_as_often_as_is_said(game: AnyGame) -> None:
 
 
 @by_game
+def test_styles_like_what_can_be_done(game: AnyGame) -> None:
+    known = {action.type for action in default_board(game).actions}
+    for style in game.styles.values():
+        assert style.keys() <= known
+        assert all(points > 0 for points in style.values())
+
+
+@by_game
 def test_a_style_that_is_not_there_is_told(game: AnyGame) -> None:
     with pytest.raises(PlayerError) as caught:
         make_player("master:nobody", game, b"")

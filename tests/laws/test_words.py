@@ -195,6 +195,7 @@ def expected_keys(game: AnyGame) -> set[str]:
     keys |= {f"{prefix}-event-{dashed(name)}" for name in re.findall(r'type: Literal\["(\w+)"\]', code)}
     keys |= set(re.findall(rf'"({prefix}-(?:refusal|board|show)-[a-z-]+)"', code))
     keys |= {f"{prefix}-option-{dashed(option.key)}" for option in game.options}
+    keys |= {f"{prefix}-style-{dashed(style)}{part}" for style in game.styles for part in ("", "-about")}
     keys |= {f"{prefix}-ending-{dashed(ending)}" for ending in game.endings}
     keys |= {f"{prefix}-tiebreak-{dashed(tiebreak)}" for tiebreak in game.tiebreaks}
     keys |= {f"{prefix}-identity-{identity.id}" for identity in game.identities}

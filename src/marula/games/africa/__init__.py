@@ -25,6 +25,11 @@ GAME: Game[AfricaBoard, AfricaState, View] = Game(
     wisdom=AfricaWisdom,
     facets=FACETS,
     features=FEATURES,
+    styles={
+        "explorer": {"discover": 0.8},
+        "merchant": {"exchange_one": 0.8, "exchange_all": 0.8, "camp_for_treasure": 1.0},
+        "herder": {"lift": 0.8},
+    },
     board=components.board,
     setup=setup.setup,
     rules=play.RULES,

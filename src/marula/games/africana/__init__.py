@@ -32,6 +32,7 @@ GAME: Game[AfricanaBoard, AfricanaState, View] = Game(
     has_secrets=True,
     wisdom=AfricanaWisdom,
     facets=FACETS,
+    styles={"wanderer": {"step": 0.6, "join": 1.0}, "collector": {"buy": 1.0}},
     board=components.board,
     setup=setup.setup,
     rules=play.RULES,

@@ -26,6 +26,11 @@ GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
     has_secrets=True,
     wisdom=HeartOfAfricaWisdom,
     facets=FACETS,
+    styles={
+        "builder": {"claim": 2.0},
+        "ticket_hunter": {"draw_tickets": 2.0},
+        "surveyor": {"take_terrain": 2.0, "draw_terrain": 2.0},
+    },
     board=components.board,
     setup=setup.setup,
     rules=play.RULES,

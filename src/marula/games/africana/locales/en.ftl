@@ -14,6 +14,11 @@ africana-option-hidden-scores = Hidden scores
   .false = off
   .true = on
 
+africana-style-wanderer = Wanderer
+africana-style-wanderer-about = Likes to be on the road, and to join expeditions.
+africana-style-collector = Collector
+africana-style-collector-about = Likes to buy adventures from the books.
+
 africana-ending-expeditions = there were too few expeditions left to fill every space
 africana-ending-stalled = for twelve rounds nobody joined, bought or completed anything
 

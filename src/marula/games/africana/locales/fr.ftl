@@ -14,6 +14,11 @@ africana-option-hidden-scores = Scores cachés
   .false = désactivé
   .true = activé
 
+africana-style-wanderer = Voyageur
+africana-style-wanderer-about = Aime être en route et rejoindre des expéditions.
+africana-style-collector = Collectionneur
+africana-style-collector-about = Aime acheter des aventures dans les livres.
+
 africana-ending-expeditions = il ne restait plus assez d’expéditions pour remplir toutes les cases
 africana-ending-stalled = douze manches sans que rien ne soit rejoint, acheté ni complété
 

@@ -14,6 +14,11 @@ africana-option-hidden-scores = 得点を隠す
   .false = オフ
   .true = オン
 
+africana-style-wanderer = 旅人
+africana-style-wanderer-about = 旅をして、探検に参加するのが好きです。
+africana-style-collector = 収集家
+africana-style-collector-about = 本から冒険を買うのが好きです。
+
 africana-ending-expeditions = すべてのスペースを埋めるだけの探検がなくなった
 africana-ending-stalled = 12ラウンドのあいだ、誰も何にも参加せず、何も買わず、何も完了しなかった
 

@@ -14,6 +14,13 @@ heart-of-africa-option-remember-cards = Remember cards
   .false = off
   .true = on
 
+heart-of-africa-style-builder = Builder
+heart-of-africa-style-builder-about = Likes to claim routes early rather than to hold many cards.
+heart-of-africa-style-ticket-hunter = Ticket hunter
+heart-of-africa-style-ticket-hunter-about = Likes to draw tickets, and to have many cities to link.
+heart-of-africa-style-surveyor = Surveyor
+heart-of-africa-style-surveyor-about = Likes terrain cards, and to be ahead in them.
+
 heart-of-africa-ending-trains = somebody was down to two trains or fewer, and everybody has had one more turn
 heart-of-africa-ending-stalled = nobody could do anything any more
 

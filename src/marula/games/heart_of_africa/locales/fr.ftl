@@ -14,6 +14,13 @@ heart-of-africa-option-remember-cards = Se souvenir des cartes
   .false = désactivé
   .true = activé
 
+heart-of-africa-style-builder = Bâtisseur
+heart-of-africa-style-builder-about = Aime prendre des routes tôt plutôt que d’amasser des cartes.
+heart-of-africa-style-ticket-hunter = Chasseur de destinations
+heart-of-africa-style-ticket-hunter-about = Aime piocher des destinations et avoir beaucoup de villes à relier.
+heart-of-africa-style-surveyor = Géomètre
+heart-of-africa-style-surveyor-about = Aime les cartes terrain et en avoir plus que les autres.
+
 heart-of-africa-ending-trains = il ne restait à quelqu’un que deux wagons ou moins, et chacun a eu encore un tour
 heart-of-africa-ending-stalled = plus personne ne pouvait rien faire
 

@@ -14,6 +14,13 @@ heart-of-africa-option-remember-cards = カードを覚えておく
   .false = オフ
   .true = オン
 
+heart-of-africa-style-builder = 建設家
+heart-of-africa-style-builder-about = カードをためるより、早く路線を取るのが好きです。
+heart-of-africa-style-ticket-hunter = チケット好き
+heart-of-africa-style-ticket-hunter-about = チケットを引き、たくさんの都市を結ぼうとするのが好きです。
+heart-of-africa-style-surveyor = 測量士
+heart-of-africa-style-surveyor-about = 地形カードを集め、ほかの人より多く持つのが好きです。
+
 heart-of-africa-ending-trains = 列車コマの残りが2個以下になった人がいて、全員が最後の手番を終えた
 heart-of-africa-ending-stalled = もう誰も何もできなくなった
 
