@@ -38,6 +38,7 @@ SHELL = (
     http_messages.HttpError,
     http_messages.LessonTable,
     http_messages.Figures,
+    http_messages.Rematch,
     http_messages.TableOpened,
     http_messages.Links,
     http_messages.Invitation,

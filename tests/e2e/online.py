@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect
 
+from marula.server.seats import USUAL_LEVEL
 from tests.e2e.pages import PATIENCE, STATE, is_over, visit
 from tests.e2e.people import Person
 from tests.server.processes import Server
@@ -171,4 +172,4 @@ def a_match_of_three(browser: Browser, server: Server, game: str, mouse: type[Pe
         company.play_to_the_end()
         expect(watching.locator(".end h1")).to_be_visible()
         stood_in = page.request.get(f"/api/tables/{table}/record").json()["seats"][1].get("stood_in")
-        assert stood_in is None or all(one["level"] == "greedy" for one in stood_in)
+        assert stood_in is None or all(one["level"] == USUAL_LEVEL for one in stood_in)

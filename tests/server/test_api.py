@@ -42,7 +42,8 @@ def test_games(client: Client) -> None:
     assert (africa["min_players"], africa["max_players"]) == (2, 5)
     assert africa["options"] == [{"key": "hidden_treasure", "values": [False, True]}]
     assert africa["boards"][0]["id"] == "marula"
-    assert africa["levels"] == ["random", "greedy"]
+    assert africa["levels"] == ["novice", "casual", "strong", "master"]
+    assert africa["styles"] == ["explorer", "merchant", "herder"]
     assert africa["rules"] == "source"
 
 
@@ -59,6 +60,20 @@ def test_tables_are_listed_continued_and_deleted(client: Client) -> None:
     assert client.delete(f"/api/tables/{first}").status_code == 404
     assert client.get(f"/api/tables/{first}").json()["key"] == "page-no-such-table"
     assert [table["id"] for table in client.get("/api/tables").json()["to_move"]] == [second]
+
+
+@pytest.mark.parametrize(
+    "level", ["novice", "casual", "strong:merchant", "master", "master:herder", "greedy", "random"]
+)
+def test_bots_of_every_level_sit_down_and_old_ones_still_do(client: Client, level: str) -> None:
+    table = open_table(client, "africa", "person", level)
+    assert client.get(f"/api/tables/{table}").json()["seats"][1]["level"] == level
+
+
+def test_a_level_that_is_not_there_is_told_with_the_seat(client: Client) -> None:
+    wanted = {"game": "africa", "seats": seats("africa", "person", "master:nobody")}
+    answer = client.post("/api/tables", json=wanted).json()
+    assert (answer["key"], answer["values"]) == ("page-unknown-level", {"number": 2, "level": "master:nobody"})
 
 
 @pytest.mark.parametrize(
@@ -80,6 +95,9 @@ def test_tables_are_listed_continued_and_deleted(client: Client) -> None:
             "page-same-names",
         ),
         ({"seats": seats(GAME, "person", "oracle")}, "page-unknown-level"),
+        ({"game": "africa", "seats": seats("africa", "person", "novice:herder")}, "page-unknown-level"),
+        ({"game": "africa", "seats": seats("africa", "person", "master:nobody")}, "page-unknown-level"),
+        ({"game": "africa", "seats": seats("africa", "person", "master:herder:herder")}, "page-unknown-level"),
         (
             {"seats": [{**seat, "level": "greedy"} for seat in seats(GAME, "person", "person")]},
             "page-person-with-level",

@@ -7,14 +7,16 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
 from marula import games
+from marula.library.boards import default_board
 from marula.server.app import make_app
-from marula.server.bots import Bots, Problem
+from marula.server.bots import PATIENCE, Bots, Problem
 from marula.server.metrics import BOTS_FAILED, MINDS
 from marula.server.minds import FailedError, Line, Minds, Think
 from marula.server.ways import Ways
@@ -133,3 +135,72 @@ def test_what_a_bot_says_of_its_problem_is_not_logged(caplog: pytest.LogCaptureF
         assert asyncio.run(Bots(asked).decide(problem)) == 7
     assert [record.levelname for record in caplog.records] == ["WARNING", "WARNING"]
     assert "the view of a seat" not in caplog.text
+
+
+class Asked:
+    """Minds of whom all but one level fails, that remember who was asked; they begin when they are let."""
+
+    def __init__(self, answers: str = "", count: int = 1) -> None:
+        self.answers = answers
+        self.count = count
+        self.levels: list[str] = []
+        self.let = asyncio.Event()
+
+    async def answer(self, problem: Problem) -> int:
+        self.levels.append(problem.level)
+        await self.let.wait()
+        if problem.level != self.answers:
+            raise FailedError("not me")
+        return 7
+
+
+def decided(asked: Asked, level: str) -> int:
+    async def decide() -> int:
+        asked.let.set()
+        return await Bots(asked).decide(problem_of(level))  # type: ignore[arg-type]
+
+    return asyncio.run(decide())
+
+
+def problem_of(level: str) -> Problem:
+    return Problem(GAME, 1, "{}", level, 0, "the view of a seat", [8], bytes(32))
+
+
+@pytest.mark.parametrize(
+    ("level", "chain"),
+    [
+        ("master:herder", ["master:herder", "strong", "casual", "novice", "random"]),
+        ("strong", ["strong", "casual", "novice", "random"]),
+        ("novice", ["novice", "random"]),
+        ("greedy", ["greedy", "random"]),
+    ],
+)
+def test_weaker_levels_are_asked_one_after_another(level: str, chain: list[str]) -> None:
+    asked = Asked()
+    assert decided(asked, level) == 8, "nobody knows: by lot"
+    assert asked.levels == chain
+    content = Asked(chain[1])
+    assert decided(content, level) == 7
+    assert content.levels == chain[:2]
+
+
+def test_on_a_busy_server_the_next_weaker_level_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes when too many wait is content with less; who came before gets the level they asked for."""
+    asked = Asked("strong", count=2)
+    room = PATIENCE * asked.count
+    table: Any = SimpleNamespace(board=default_board(games.every()[0]))
+    monkeypatch.setattr("marula.server.bots._problem", lambda table, seat: problem_of("master"))
+
+    async def all_at_once() -> None:
+        bots = Bots(asked)  # type: ignore[arg-type]
+        waiting = [asyncio.create_task(bots.choose(table, 0)) for _ in range(room + 1)]
+        await asyncio.sleep(0)
+        assert asked.levels == ["master"] * room + ["strong"]
+        asked.let.set()
+        await asyncio.gather(*waiting)
+        # Nobody waits any more.
+        asked.levels.clear()
+        await bots.choose(table, 0)
+        assert asked.levels == ["master", "strong"]
+
+    asyncio.run(all_at_once())

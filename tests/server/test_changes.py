@@ -12,7 +12,7 @@ from marula.server.bots import Bots
 from marula.server.door import Door
 from marula.server.errors import StaleError, TableError
 from marula.server.gathering import end
-from marula.server.http_messages import NewSeat, NewTable
+from marula.server.http_messages import NewSeat, NewTable, Rematch
 from marula.server.limits import Limits
 from marula.server.live_table import LiveTable
 from marula.server.opening import open_table, rematch
@@ -179,7 +179,7 @@ def test_who_comes_to_a_rematch_looks_on_although_that_can_not_be_stored(
 
     async def work(here: Tables, there: Tables, id: str) -> None:
         await end(here, id)
-        live = await rematch(here, id, ME)
+        live = await rematch(here, id, ME, Rematch())
         monkeypatch.setattr(SqliteStore, "change", full)
         visitor = Visitor(here, live, Door(Limits()), ME, "")
         visitor.heard('{"type": "hello", "seat": 0}')

@@ -205,8 +205,9 @@ def test_who_comes_late_to_a_rematch_has_all_their_time(timed: Client, watch: Wa
             assert at.around["seats"][late]["clock"] == {"left": 299_000, "running": True}, "they come but once"
 
 
-def test_the_record_says_where_a_bot_sat_in(client: Client) -> None:
-    table, guest = two_people(client, level="random")
+@pytest.mark.parametrize("level", ["random", "strong:explorer"])
+def test_the_record_says_where_a_bot_sat_in(client: Client, level: str) -> None:
+    table, guest = two_people(client, "africa", level=level)
     with page(client, table, 0) as first, page(guest, table, 1) as second:
         for _ in range(3):
             at = mover(first, second)
@@ -224,7 +225,7 @@ def test_the_record_says_where_a_bot_sat_in(client: Client) -> None:
         told: Any = read.players[seat]
         (stretch,) = told["stood_in"]
         own = [number for number, move in enumerate(match.moves) if move.seat == seat]
-        assert stretch["level"] == "random"
+        assert stretch["level"] == level
         assert stretch["first_move"] in own
         assert stretch["last_move"] == own[-1]
         assert stretch["first_move"] > own[0]

@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 
 from marula import games
 from marula.core.game import AnyGame
+from marula.server.seats import USUAL_LEVEL
 from tests.server.helpers import Json, Page, another, open_table, page, server
 from tests.server.people import ANY_GAME, guest_table, key_of, mover, sit, tokens, two_people
 
@@ -141,7 +142,13 @@ def test_who_leaves_is_followed_by_a_bot_and_may_be_by_somebody_else(client: Cli
     assert key_of(another(client).post(f"/api/tables/{table}/leave", json={})) == (403, "page-not-yours")
     assert guest.post(f"/api/tables/{table}/leave", json={}).status_code == 204
     seat = client.get(f"/api/tables/{table}/state").json()["seats"][1]
-    assert (seat["state"], seat["level"]) == ("stand-in", "greedy")
+    assert (seat["state"], seat["level"]) == ("stand-in", USUAL_LEVEL)
+    # The host may let a bot of another level sit in.
+    change = {"become": "bot", "level": "novice"}
+    assert key_of(guest.post(f"/api/tables/{table}/seats/1", json=change)) == (403, "page-not-yours")
+    assert client.post(f"/api/tables/{table}/seats/1", json=change).status_code == 204
+    seat = client.get(f"/api/tables/{table}/state").json()["seats"][1]
+    assert (seat["state"], seat["level"]) == ("stand-in", "novice")
     other = another(client)
     assert sit(other, tokens(client, table)[1] or "", "Kwame")["seat"] == 1
     assert client.get(f"/api/tables/{table}/state").json()["seats"][1]["state"] == "taken"
@@ -183,6 +190,28 @@ def test_a_rematch_is_one_table_whoever_asks_first(client: Client) -> None:
     with page(guest, first["id"], 1) as at:
         assert at.around["state"] == "playing"
         assert at.around["again"] == []
+
+
+def levels_at(client: Client, table: str) -> list[str]:
+    return [seat["level"] for seat in client.get(f"/api/tables/{table}").json()["seats"]]
+
+
+def test_at_a_rematch_bots_may_play_otherwise(client: Client) -> None:
+    table = open_table(client, "africa", "person", "casual", "random", "novice")
+    client.post(f"/api/tables/{table}/end", json={})
+    for levels, key in (
+        (["strong"], "page-person-with-level"),
+        (["", "master:nobody"], "page-unknown-level"),
+        (["", "", "", "", "strong"], "page-no-such-seat"),
+        ("strong", "page-request-wrong"),
+    ):
+        assert key_of(client.post(f"/api/tables/{table}/rematch", json={"levels": levels})) == (400, key)
+    again = client.post(f"/api/tables/{table}/rematch", json={"levels": ["", "master:herder", ""]}).json()["id"]
+    assert levels_at(client, again) == ["", "master:herder", "random", "novice"]
+    assert levels_at(client, table) == ["", "casual", "random", "novice"]
+    # It is one table: whoever asks later finds the bots that are there.
+    later = client.post(f"/api/tables/{table}/rematch", json={"levels": ["", "novice"]}).json()["id"]
+    assert (later, levels_at(client, later)[1]) == (again, "master:herder")
 
 
 def test_a_rematch_that_was_closed_is_opened_anew(client: Client) -> None:

@@ -286,6 +286,7 @@ export interface GameInfo {
   boards: BoardInfo[];
   identities: IdentityInfo[];
   levels: string[];
+  styles: string[];
   has_lesson: boolean;
   rules: "compiled" | "source";
 }
@@ -501,6 +502,11 @@ export interface FigureInfo {
   lit: string[];
   arrows: [string, string][];
   position: Position;
+}
+
+/** Another match of the same people, against bots that may play otherwise. */
+export interface Rematch {
+  levels: string[];
 }
 
 /** A table that was opened: where to go, and for programs, by what it is governed. */

@@ -58,11 +58,16 @@ async def open_table(
 
 @post("/tables/{table_id:str}/rematch")
 async def rematch(
-    table_id: Name, tables: TheTables, links: TheLinks, caller: TheCaller, door: TheDoor
+    table_id: Name,
+    data: JSONBody[http.Rematch],
+    tables: TheTables,
+    links: TheLinks,
+    caller: TheCaller,
+    door: TheDoor,
 ) -> http.TableOpened:
     """A new table for the same people, or the one that somebody has opened already."""
     door.check_table(caller.address)
-    live = await opening.rematch(tables, table_id, await caller.somebody())
+    live = await opening.rematch(tables, table_id, await caller.somebody(), data)
     stored = live.table.stored
     host = links.host_token(stored) if stored.owner == await caller.person() else ""
     return _opened(stored.id, opening.state_of(live), host)

@@ -96,6 +96,13 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """The bot that sits in for people; empty for the usual one."""
 
 
+class Rematch(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Another match of the same people, against bots that may play otherwise."""
+
+    levels: Annotated[list[Name], Meta(max_length=16)] = []
+    """For each seat how well its bot plays now; empty for people, and for bots that stay as they were."""
+
+
 class TableOpened(Struct, kw_only=True):
     """A table that was opened: where to go, and for programs, by what it is governed."""
 

@@ -13,7 +13,7 @@ from marula.server.changes import Planned
 from marula.server.errors import NotYoursError, TableError, TooMuchError
 from marula.server.live_table import LiveTable
 from marula.server.pace import PaceError, read_pace
-from marula.server.seats import USUAL_LEVEL, check_level, fill_with_bots, is_free, new_seats
+from marula.server.seats import USUAL_LEVEL, check_level, fill_with_bots, is_free, new_seats, with_levels
 from marula.server.store.base import GATHERING, PLAYING, StoredBoard, StoredSeat, StoredTable
 from marula.server.table import Table
 from marula.server.tables import Tables
@@ -72,8 +72,8 @@ async def open_table(tables: Tables, new: http.NewTable, person: str) -> LiveTab
     )
 
 
-async def rematch(tables: Tables, id: str, person: str) -> LiveTable:
-    """A new table for the same people, or the one that somebody has opened already."""
+async def rematch(tables: Tables, id: str, person: str, wanted: http.Rematch) -> LiveTable:
+    """A new table for the same people, or the one that somebody has opened already, with the bots as they chose."""
     before = (await tables.table(id)).table
     stored = before.stored
     if not person or person not in stored.people:
@@ -87,7 +87,9 @@ async def rematch(tables: Tables, id: str, person: str) -> LiveTable:
     await check_number(tables, person)
     now = tables.now()
     # Nobody has come yet, not even who asks: that is when their page is at the table.
-    again = [seat._replace(stand_in="", epoch=0, sat="") for seat in stored.seats]
+    again = [
+        seat._replace(stand_in="", epoch=0, sat="") for seat in with_levels(before.game, stored.seats, wanted.levels)
+    ]
     seats = fill_with_bots(before.game, again, stored.level)
     fresh = new_table(
         before.game,

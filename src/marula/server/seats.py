@@ -88,6 +88,21 @@ def check_level(game: AnyGame, level: str, number: int) -> None:
         raise TableError("page-unknown-level", {"number": number, "level": level})
 
 
+def with_levels(game: AnyGame, seats: Sequence[StoredSeat], levels: Sequence[str]) -> list[StoredSeat]:
+    """The seats with bots that play as well as is said for each seat; where nothing is said, as before."""
+    found = list(seats)
+    for number, level in enumerate(levels):
+        if not level:
+            continue
+        if number >= len(found):
+            raise TableError("page-no-such-seat", {"number": number + 1})
+        if found[number].kind != "bot":
+            raise TableError("page-person-with-level", {"number": number + 1})
+        check_level(game, level, number + 1)
+        found[number] = found[number]._replace(level=level)
+    return found
+
+
 def seat_infos(game: AnyGame, seats: Sequence[StoredSeat]) -> list[wire.SeatInfo]:
     """Who sits there, as the page gets it; who has yet to choose a look is shown with one that is left."""
     rest = free_looks(game, seats)

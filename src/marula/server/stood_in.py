@@ -29,5 +29,6 @@ def stood_in(counting: Sequence[Happened], seat: int) -> list[JsonObject]:
 
 
 def _level(move_id: str) -> str:
-    parts = move_id.split(":")
-    return parts[1] if len(parts) == 3 and parts[0] == "bot" else ""
+    """What stands between the first colon and the last: a level may have a style, `master:herder`."""
+    who, _, named = move_id.partition(":")
+    return named.rpartition(":")[0] if who == "bot" else ""
