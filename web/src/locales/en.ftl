@@ -98,11 +98,10 @@ page-seat-name-label = Name of player { $number }
 page-seat-kind = Who is player { $number }?
 page-seat-colour = Colour of player { $number }
 page-seat-level = How well bot { $number } plays
+page-seat-style = What bot { $number } likes
 page-person = Here
 page-bot = Bot
 page-bot-name = Bot { $number }
-page-level-random = Beginner
-page-level-greedy = Experienced
 page-colour-red = Red, the lion
 page-colour-yellow = Yellow, the camel
 page-colour-green = Green, the gorilla
@@ -257,6 +256,50 @@ page-dead-about = Somebody has sat down with it, the seat was given out anew, or
 page-dead-unknown = This link leads nowhere
 page-dead-unknown-about = Perhaps a part of it got lost on the way: messengers sometimes cut long links.
 page-dead-do = Ask whoever invited you for a new link: it takes them one tap.
+
+## Bots *
+
+page-level-novice = Novice
+page-level-novice-about = Overlooks a lot and often misjudges. Good company for a first match.
+page-level-casual = Casual
+page-level-casual-about = Knows the game, but lets chances slip by.
+page-level-strong = Strong
+page-level-strong-about = Plans its whole turn and makes few mistakes.
+page-level-master = Master
+page-level-master-about = Tries out many ways before it decides. Hard to beat.
+page-level-random = Beginner
+page-level-greedy = Experienced
+page-level-styled = { $level } · { $style }
+page-any-style = Any style
+page-bot-level = How well { $name } plays
+page-bot-style = What { $name } likes
+page-bot-for-seat = A bot for seat { $number }
+page-bot-for-seat-of = A bot for { $name }’s seat
+page-bot-this = this bot
+page-bot-sit = Let it sit down
+page-other-bots = Other bots
+page-other-bots-title = Another match, with other bots
+page-other-bots-play = Play again
+page-even-up = Well played lately! One level up should make an even match.
+page-even-down = That is tough company. One level down should make an even match.
+page-again-against = { $level ->
+    [novice] Play again against { $count ->
+        [one] a novice
+       *[other] novices
+      }
+    [casual] Play again against { $count ->
+        [one] a casual player
+       *[other] casual players
+      }
+    [strong] Play again against { $count ->
+        [one] a strong player
+       *[other] strong players
+      }
+   *[master] Play again against { $count ->
+        [one] a master
+       *[other] masters
+      }
+  }
 
 ## Table *
 

@@ -101,11 +101,10 @@ page-seat-name-label = Nom du joueur { $number }
 page-seat-kind = Qui est le joueur { $number } ?
 page-seat-colour = Couleur du joueur { $number }
 page-seat-level = Niveau du robot { $number }
+page-seat-style = Style du robot { $number }
 page-person = Ici
 page-bot = Robot
 page-bot-name = Robot { $number }
-page-level-random = Débutant
-page-level-greedy = Expérimenté
 page-colour-red = Rouge, le lion
 page-colour-yellow = Jaune, le chameau
 page-colour-green = Vert, le gorille
@@ -263,6 +262,50 @@ page-dead-about = Quelqu’un s’est assis grâce à elle, la place a été red
 page-dead-unknown = Ce lien ne mène nulle part
 page-dead-unknown-about = Un bout s’est peut-être perdu en route : les messageries coupent parfois les longs liens.
 page-dead-do = Demandez un nouveau lien à la personne qui vous a invité : c’est l’affaire d’un geste.
+
+## Bots *
+
+page-level-novice = Novice
+page-level-novice-about = Laisse échapper beaucoup de choses et se trompe souvent. Une bonne compagnie pour une première partie.
+page-level-casual = Amateur
+page-level-casual-about = Connaît le jeu, mais laisse passer des occasions.
+page-level-strong = Confirmé
+page-level-strong-about = Prévoit tout son tour et fait peu d’erreurs.
+page-level-master = Maître
+page-level-master-about = Essaie bien des possibilités avant de se décider. Difficile à battre.
+page-level-random = Débutant
+page-level-greedy = Expérimenté
+page-level-styled = { $level } · { $style }
+page-any-style = Sans style particulier
+page-bot-level = Niveau de { $name }
+page-bot-style = Style de { $name }
+page-bot-for-seat = Un robot pour la place { $number }
+page-bot-for-seat-of = Un robot pour la place de { $name }
+page-bot-this = ce robot
+page-bot-sit = L’y installer
+page-other-bots = D’autres robots
+page-other-bots-title = Une nouvelle partie, avec d’autres robots
+page-other-bots-play = Rejouer
+page-even-up = Bien joué ces derniers temps ! Un niveau au-dessus, la partie devrait être équilibrée.
+page-even-down = Voilà de rudes adversaires. Un niveau au-dessous, la partie devrait être équilibrée.
+page-again-against = { $level ->
+    [novice] Rejouer contre { $count ->
+        [one] un novice
+       *[other] des novices
+      }
+    [casual] Rejouer contre { $count ->
+        [one] un amateur
+       *[other] des amateurs
+      }
+    [strong] Rejouer contre { $count ->
+        [one] un joueur confirmé
+       *[other] des joueurs confirmés
+      }
+   *[master] Rejouer contre { $count ->
+        [one] un maître
+       *[other] des maîtres
+      }
+  }
 
 ## Table *
 

@@ -84,11 +84,10 @@ page-seat-name-label = プレイヤー{ $number }の名前
 page-seat-kind = プレイヤー{ $number }は誰ですか
 page-seat-colour = プレイヤー{ $number }の色
 page-seat-level = コンピューター{ $number }の強さ
+page-seat-style = コンピューター{ $number }の好み
 page-person = ここ
 page-bot = CPU
 page-bot-name = CPU{ $number }
-page-level-random = 初級
-page-level-greedy = 上級
 page-colour-red = 赤、ライオン
 page-colour-yellow = 黄、ラクダ
 page-colour-green = 緑、ゴリラ
@@ -236,6 +235,38 @@ page-dead-about = すでに誰かが席に着いたか、席が別の人に渡�
 page-dead-unknown = このリンクの先には何もありません
 page-dead-unknown-about = 途中で一部が欠けたのかもしれません。長いリンクは切れてしまうことがあります。
 page-dead-do = 招待してくれた人に、新しいリンクを頼んでみてください。すぐに送れます。
+
+## Bots *
+
+page-level-novice = 初級
+page-level-novice-about = 見落としや読み違いが多めです。はじめての対戦にちょうどよい相手です。
+page-level-casual = 中級
+page-level-casual-about = ゲームを心得ていますが、好機を逃すことがあります。
+page-level-strong = 上級
+page-level-strong-about = 手番全体を考えて動き、間違いはわずかです。
+page-level-master = 名人
+page-level-master-about = いろいろな手を試してから決めます。手ごわい相手です。
+page-level-random = 初級
+page-level-greedy = 上級
+page-level-styled = { $level }・{ $style }
+page-any-style = 好みなし
+page-bot-level = { $name }の強さ
+page-bot-style = { $name }の好み
+page-bot-for-seat = 席{ $number }のCPU
+page-bot-for-seat-of = { $name }の席のCPU
+page-bot-this = このCPU
+page-bot-sit = 座らせる
+page-other-bots = CPUを変える
+page-other-bots-title = CPUを変えてもう一度
+page-other-bots-play = もう一度対戦する
+page-even-up = 最近好調ですね。ひとつ上の強さなら、いい勝負になりそうです。
+page-even-down = 手ごわい相手でしたね。ひとつ下の強さなら、いい勝負になりそうです。
+page-again-against = { $level ->
+    [novice] 初級のCPUともう一度対戦する
+    [casual] 中級のCPUともう一度対戦する
+    [strong] 上級のCPUともう一度対戦する
+   *[master] 名人のCPUともう一度対戦する
+  }
 
 ## Table *
 
