@@ -14,6 +14,7 @@ const GAME: Omit<GameInfo, "id" | "rules"> = {
   boards: [],
   identities: [],
   levels: [],
+  styles: [],
   has_lesson: false,
 };
 

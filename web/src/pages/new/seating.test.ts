@@ -5,6 +5,7 @@ import type { GameInfo } from "../../wire";
 import {
   FIRST_WITH_GUESTS,
   firstSeating,
+  keepLevel,
   keepSeating,
   kindOfOthers,
   shuffled,
@@ -16,7 +17,8 @@ import {
 } from "./seating";
 
 const GAME: GameInfo = {
-  ...{ id: "chess", min_players: 2, max_players: 5, minutes: 30, identities: [], levels: ["weak", "strong"] },
+  ...{ id: "chess", min_players: 2, max_players: 5, minutes: 30, identities: [], levels: ["novice", "casual", "strong", "master"] },
+  styles: ["herder"],
   has_lesson: false,
   rules: "source",
   options: [{ key: "open", values: [false, true] }],
@@ -48,6 +50,29 @@ test("the last choice is remembered, unless it is no longer possible", () => {
   keepSeating("chess", chosen);
   expect(firstSeating(GAME)).toEqual(chosen);
   expect(firstSeating({ ...GAME, levels: ["other"] }).seats).toHaveLength(4);
+  expect(firstSeating({ ...GAME, levels: ["other"] }).seats[1]?.level).toBe("other");
+});
+
+test("bots of the last time that are no longer offered play on as those who are like them", () => {
+  const seating = firstSeating(GAME);
+  const before = ["", "greedy", "random", "master:nobody"];
+  const seats = seating.seats.map((seat, at) => ({ ...seat, name: `P${String(at)}`, level: before[at] ?? "" }));
+  keepSeating("chess", { ...seating, seats });
+  const now = firstSeating(GAME).seats;
+  expect(now.map(({ level }) => level)).toEqual(["", "strong", "novice", "master"]);
+  expect(now.map(({ name }) => name)).toEqual(seats.map(({ name }) => name));
+});
+
+test("the level that was chosen for an even match is that of all bots, the next time too", () => {
+  const seating = firstSeating(GAME);
+  const seats = seating.seats.map((seat, at) => (at === 1 ? { ...seat, level: "master:herder" } : seat));
+  keepSeating("chess", { ...seating, seats });
+  keepLevel("chess", "strong");
+  expect(firstSeating(GAME).seats.map(({ level }) => level)).toEqual(["", "strong:herder", "strong", "strong"]);
+  expect(withCount(firstSeating(GAME).seats, 5, GAME)[4]?.level).toBe("strong");
+  localStorage.removeItem("marula.seating.chess");
+  keepLevel("chess", "novice");
+  expect(firstSeating(GAME).seats.map(({ level }) => level)).toEqual(["", "novice", "novice", "novice"]);
 });
 
 test("a colour that somebody has is swapped", () => {
@@ -60,7 +85,7 @@ test("a colour that somebody has is swapped", () => {
 test("people have no level, bots have one", () => {
   const { seats } = firstSeating(GAME);
   expect(withPlayer(seats, 1, "person", GAME)[1]).toMatchObject({ player: "person", name: "", level: "" });
-  expect(withPlayer(seats, 0, "bot", GAME)[0]).toMatchObject({ player: "bot", level: "strong" });
+  expect(withPlayer(seats, 0, "bot", GAME)[0]).toMatchObject({ player: "bot", level: "casual" });
   expect(withCount(seats, 5, GAME)).toHaveLength(5);
   expect(withCount(seats, 2, GAME)).toEqual(seats.slice(0, 2));
 });

@@ -1,7 +1,9 @@
 /** Who sits at a table to be opened, and what was chosen the last time. */
 import { COLOURS, EMBLEM_OF, type Colour } from "../../parts/emblems";
 import { me } from "../../device/me.svelte";
+import { chooseLevel, usualLevel } from "../../device/results";
 import { recall, remember } from "../../device/storage";
+import { offered, partsOf, styled } from "../../texts/levels";
 import type { GameInfo, NewSeat, NewTable } from "../../wire";
 
 /** Names for bots, until somebody gives them others. */
@@ -66,20 +68,37 @@ function asFixed(seats: NewSeat[], { identities }: GameInfo): NewSeat[] {
   });
 }
 
-/** The last seating, if it is still possible. */
+/** The last seating, if it is still possible; bots that are no longer offered are replaced by those like them. */
 function keptSeating(game: GameInfo): Seating | null {
   const found = recall(keptAs(game.id)) as Seating | null;
   if (!Array.isArray(found?.seats)) return null;
-  const { seats } = found;
-  const known = seats.every((seat) => seat.player !== "bot" || game.levels.includes(seat.level));
-  if (game.identities.length > 0) return known ? found : null;
+  const seats = found.seats.map((seat) =>
+    seat.player === "bot" ? { ...seat, level: offered(seat.level ?? "", game) } : seat,
+  );
+  if (seats.some(({ player, level }) => player === "bot" && level === "")) return null;
+  const kept = { ...found, seats };
+  if (game.identities.length > 0) return kept;
   const chosen = seats.flatMap((seat) => (seat.player === "guest" ? [] : [seat.colour]));
-  const coloured = chosen.every((colour) => colour !== null && COLOURS.includes(colour));
-  return known && coloured && new Set(chosen).size === chosen.length ? found : null;
+  const coloured = chosen.every((colour) => colour && COLOURS.includes(colour));
+  return coloured && new Set(chosen).size === chosen.length ? kept : null;
 }
 
 export function keepSeating(game: string, seating: Seating): void {
   remember(keptAs(game), seating);
+}
+
+/** Bots play at that level from now on, in the seating of the last time too. */
+export function keepLevel(game: string, level: string): void {
+  chooseLevel(game, level);
+  const found = recall(keptAs(game)) as Seating | null;
+  if (!Array.isArray(found?.seats)) return;
+  const seats = found.seats.map((seat) => (seat.player === "bot" ? { ...seat, level: atLevel(seat, level) } : seat));
+  keepSeating(game, { ...found, seats });
+}
+
+/** How a bot plays at another level: with its style, if it can still have one. */
+export function atLevel(seat: { level?: string }, level: string): string {
+  return styled(level, partsOf(seat.level ?? "").style);
 }
 
 /** The same seats, with bots added or the last ones gone. */
@@ -102,7 +121,12 @@ export function shuffled(seats: NewSeat[], game: GameInfo, random = Math.random)
 
 function newBot(seats: NewSeat[], game: GameInfo): NewSeat {
   const look = freeLook(seats);
-  return { player: "bot", name: botName(seats), ...look, level: game.levels.at(-1) ?? "" };
+  return { player: "bot", name: botName(seats), ...look, level: newLevel(game) };
+}
+
+/** What a new bot plays like, if the game has that. */
+function newLevel(game: GameInfo): string {
+  return offered(usualLevel(game.id), game) || (game.levels.at(-1) ?? "");
 }
 
 function freeLook(seats: NewSeat[]): Pick<NewSeat, "colour" | "emblem"> {
@@ -122,7 +146,7 @@ export function withPlayer(seats: NewSeat[], index: number, player: Kind, game: 
   // Guests choose their colour when they come. Whoever has one keeps it.
   const look = player === "guest" ? { colour: null, emblem: null } : before.colour ? {} : freeLook(others);
   const seat: NewSeat = { ...before, ...look, player, name: "", level: "" };
-  if (player === "bot") Object.assign(seat, { name: botName(others), level: game.levels.at(-1) ?? "" });
+  if (player === "bot") Object.assign(seat, { name: botName(others), level: newLevel(game) });
   return asFixed(
     seats.map((other, at) => (at === index ? seat : other)),
     game,
