@@ -14,7 +14,10 @@ const TABLE = {
   ...{
     mine: [0],
     created: "2026-01-01T00:00:00Z",
-    seats: [{ player: "person", name: "Awa", colour: "red", emblem: "lion" }],
+    seats: [
+      { player: "person", name: "Awa", colour: "red", emblem: "lion" },
+      { player: "bot", name: "Malik", colour: "green", emblem: "gorilla", level: "master" },
+    ],
   },
 } as unknown as TableToPlay;
 
@@ -106,4 +109,16 @@ test("a move that was kept and has been sent can't be taken back any more", asyn
 test("without a move under way, what can be done is still asked", () => {
   FakeSocket.latest.lose();
   expect(title()).toBe("Your turn");
+});
+
+test("a bot plays, and is shown to think only once it takes its time", () => {
+  const sign = () => document.querySelector(".sign [data-mark='thinking']");
+  const waiting = { ...POSITION, turn: { seat: 1, number: 2 }, actors: [1], legal: [] };
+  FakeSocket.latest.say({ type: "update", since: 0, seq: 1, entries: [], position: waiting });
+  expect([title(), sign()]).toEqual(["Malik is playing", null]);
+  vi.advanceTimersByTime(500);
+  expect(title()).toBe("Malik is thinking");
+  expect(sign()).not.toBeNull();
+  FakeSocket.latest.say({ type: "update", since: 0, seq: 2, entries: [], position: POSITION });
+  expect([title(), sign()]).toEqual(["Your turn", null]);
 });

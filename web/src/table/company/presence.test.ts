@@ -21,10 +21,11 @@ beforeEach(async () => {
 });
 
 /** Chiyo, who sits elsewhere; what else is said of her, and how it stands. */
-function chiyo(her: Partial<AroundSeat>, setting: { acting?: number[]; pace?: string; heard?: boolean } = {}) {
+function chiyo(her: Partial<AroundSeat>, setting: { acting?: number[]; thinking?: number[]; pace?: string; heard?: boolean } = {}) {
   const company = new Company({ seats: SEATS, mine: [0] });
   company.hear(aroundOf(SEATS, [null, { mine: false, ...her }], { pace: setting.pace ?? "live" }));
-  const screen = { acting: setting.acting ?? [], narrow: false, position: { result: null } as Position };
+  const { acting = [], thinking = [] } = setting;
+  const screen = { acting, thinking, narrow: false, position: { result: null } as Position };
   const seen = (seat: number) => {
     const { mark, words } = presenceOf(seat, company, screen, reader.texts, setting.heard ?? true);
     return `${mark ?? "none"}: ${words}`;
@@ -57,9 +58,10 @@ describe("a mark of its own and a word for", () => {
     expect(chiyo(her, { ...setting, acting: [...("acting" in setting ? setting.acting : [])] }).her).toBe(expected);
   });
 
-  test("a bot, and a bot that decides", () => {
+  test("a bot, and a bot that takes its time to decide", () => {
     expect(chiyo({}).bot).toBe("bot: Bot");
-    expect(chiyo({}, { acting: [2] }).bot).toBe("thinking: Thinking");
+    expect(chiyo({}, { acting: [2] }).bot).toBe("bot: Bot");
+    expect(chiyo({}, { acting: [2], thinking: [2] }).bot).toBe("thinking: Thinking");
   });
 });
 

@@ -16,7 +16,7 @@ export interface Presence {
 export function presenceOf(
   seat: number,
   company: Company,
-  screen: Pick<TableOnScreen, "acting" | "position" | "narrow">,
+  screen: Pick<TableOnScreen, "acting" | "position" | "narrow" | "thinking">,
   texts: Texts,
   isConnected: boolean,
 ): Presence {
@@ -25,9 +25,11 @@ export function presenceOf(
   if (at.state === "stand-in")
     return { mark: "bot", words: texts.say(at.mine ? "page-bot-plays-for-you" : "page-bot-sits-in-here") };
   if (at.mine) return { mark: null, words: "" };
+  if (at.state === "bot") {
+    const isThinking = screen.thinking.includes(seat);
+    return { mark: isThinking ? "thinking" : "bot", words: texts.say(isThinking ? "page-thinking" : "page-bot") };
+  }
   const isActing = screen.position.result === null && screen.acting.includes(seat);
-  if (at.state === "bot")
-    return { mark: isActing ? "thinking" : "bot", words: texts.say(isActing ? "page-thinking" : "page-bot") };
   if (!isConnected) return { mark: null, words: "–" };
   return { mark: markOf(at.presence, isActing), words: wordsOf(at, isActing, company, texts, screen.narrow) };
 }

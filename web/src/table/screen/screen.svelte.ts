@@ -40,6 +40,9 @@ interface Step {
   fresh: Entry[];
 }
 
+/** How long a bot may think before it is shown to, in milliseconds: those that answer at once make nothing flicker. */
+const THINKS = 500;
+
 /** How long it is shown from where something that is shown again began, in milliseconds. */
 const BEFORE = 700;
 
@@ -78,6 +81,9 @@ export class TableScreen extends TableOnScreen implements TableView {
   /** The turn that is pointed at. */
   #recalled = $state.raw<TurnOfLog | null>(null);
   #called = "";
+  /** The bots that are waited for longer than a moment, and what will tell that they are. */
+  #thinking = $state.raw<number[]>([]);
+  #wondering: ReturnType<typeof setTimeout> | undefined;
   /** What others have decided in a turn that isn't over yet: it is read out as one message. */
   #unread: Entry[] = [];
 
@@ -220,6 +226,9 @@ export class TableScreen extends TableOnScreen implements TableView {
   }
   override get turn(): TurnInfo {
     return this.shown?.turn ?? super.turn;
+  }
+  override get thinking(): number[] {
+    return this.connected ? this.#thinking : [];
   }
   /** What is being shown of a turn while nobody here has to decide: as long as it is, it is that player's turn. */
   get shown(): Entry | null {
@@ -406,6 +415,7 @@ export class TableScreen extends TableOnScreen implements TableView {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.#looking);
+    this.#wonder([]);
     this.outdated.stop();
     this.company.close();
     this.talk.close();
@@ -482,6 +492,7 @@ export class TableScreen extends TableOnScreen implements TableView {
     if (before && fresh.length === 0 && JSON.stringify(before) === JSON.stringify(update.position)) return 0;
     const entry = fresh.length === 1 ? fresh[0] : undefined;
     this.#answers.clear();
+    this.#wonder([]);
     if (before && !before.result && update.position.result) this.hasJustEnded = true;
     this.reached = update.position;
     this.#shown = update.seq;
@@ -551,7 +562,16 @@ export class TableScreen extends TableOnScreen implements TableView {
   #rest(): void {
     this.moving = null;
     this.#followed = false;
-    if (this.reached) this.#follow(this.reached);
+    if (!this.reached) return;
+    this.#wonder(this.reached.actors.filter((seat) => this.table.seats[seat]?.player === "bot"));
+    this.#follow(this.reached);
+  }
+
+  /** All has been shown, and these bots are to decide: if they take their time, that is shown too. */
+  #wonder(bots: number[]): void {
+    clearTimeout(this.#wondering);
+    this.#thinking = [];
+    if (bots.length > 0) this.#wondering = setTimeout(() => (this.#thinking = bots), THINKS);
   }
 
   /** Look through the eyes of the person here who has to decide, and call them. */

@@ -107,6 +107,43 @@ test("alone at a device, one sees the table with one's own eyes and decides", ()
   expect(screen.notices.urgent?.text).toBe("Your turn");
 });
 
+describe("a bot that is to decide", () => {
+  const HALF_A_SECOND = 500;
+  beforeEach(() => {
+    preferences.motion = 0;
+    preferences.pace = "at-once";
+    begin(table(SEATS.slice(1), false));
+    say([entry(1, 0, 0)], position(0, 1, 1));
+  });
+
+  test("is said to think after half a second, and no longer than it does", () => {
+    expect(screen.thinking).toEqual([]);
+    vi.advanceTimersByTime(HALF_A_SECOND - 1);
+    expect(screen.thinking).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(screen.thinking).toEqual([1]);
+    say([entry(2, 1, 1)], position(0, 0, 2), 1);
+    expect(screen.thinking).toEqual([]);
+    vi.advanceTimersByTime(10 * HALF_A_SECOND);
+    expect(screen.thinking, "people's time is their own").toEqual([]);
+  });
+
+  test("begins anew with each decision", () => {
+    vi.advanceTimersByTime(HALF_A_SECOND - 1);
+    say([entry(2, 1, 1)], position(0, 1, 1), 1);
+    vi.advanceTimersByTime(HALF_A_SECOND - 1);
+    expect(screen.thinking).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(screen.thinking).toEqual([1]);
+  });
+
+  test("is not known to think while nobody can be heard", () => {
+    vi.advanceTimersByTime(HALF_A_SECOND);
+    FakeSocket.latest.lose();
+    expect(screen.thinking).toEqual([]);
+  });
+});
+
 test("others' moves are shown one after another, and can be skipped", () => {
   begin(table(SEATS.slice(1), false));
   say([entry(1, 0, 0)], position(0, 1, 1));

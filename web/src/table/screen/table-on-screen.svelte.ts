@@ -49,6 +49,10 @@ export abstract class TableOnScreen {
   get turn(): TurnInfo {
     return this.position.turn;
   }
+  /** The bots that have thought for a while. */
+  get thinking(): number[] {
+    return [];
+  }
   get showing(): Entry | null {
     return this.moving;
   }
