@@ -20,6 +20,7 @@ it("puts together what pages need together", () => {
     "/m/web/src/settings/DeviceDialog.svelte": null,
     "/m/web/src/device/me.svelte.ts": "shell",
     "/m/web/src/device/sounds.ts": null,
+    "/m/web/src/bots/levels.ts": "bots",
     "/m/web/src/lesson/coach.svelte.ts": "table",
     "/m/web/src/pages/HomePage.svelte": null,
     "/m/web/src/pages/TablePage.svelte": null,
@@ -38,5 +39,5 @@ it("puts together what pages need together", () => {
 
 it("lets the first group have what two could", () => {
   const order = groups().sort((one, other) => other.priority - one.priority);
-  expect(order.map(({ name }) => name)).toEqual(["shell", "emblems", "icons", "table"]);
+  expect(order.map(({ name }) => name)).toEqual(["shell", "emblems", "icons", "bots", "table"]);
 });

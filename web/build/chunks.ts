@@ -28,6 +28,8 @@ const GROUPS: [name: string, modules: RegExp][] = [
   ["emblems", /\/web\/src\/(?:parts\/(?!share)|table\/company\/Mark\.)/],
   // The icons of all other pages.
   ["icons", /virtual:icon\/lucide:/],
+  // Which bots there are, for new tables and for those where some are chosen.
+  ["bots", /\/web\/src\/bots\//],
   // What tables of all games are made of, replays included.
   ["table", /\/web\/src\/(?:board|connection|kit|lesson|parts|table)\//],
 ];

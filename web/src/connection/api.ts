@@ -11,6 +11,7 @@ import type {
   Links,
   NewTable,
   Position,
+  Rematch,
   ReplayInfo,
   Seated,
   SeatChange,
@@ -88,8 +89,9 @@ export const api = {
   end: (id: string) => request<undefined>(`/tables/${part(id)}/end`, postJson()),
   /** Give up one's seats: bots go on. */
   leave: (id: string) => request<undefined>(`/tables/${part(id)}/leave`, postJson()),
-  /** The table at which the same people play again, whoever opened it. */
-  rematch: (id: string) => request<TableOpened>(`/tables/${part(id)}/rematch`, postJson()),
+  /** The table at which the same people play again, whoever opened it; for each seat how its bot plays now, if otherwise. */
+  rematch: (id: string, levels: string[] = []) =>
+    request<TableOpened>(`/tables/${part(id)}/rematch`, postJson({ levels } satisfies Rematch)),
   /** What chance decided in a match that is over, to be checked. */
   verify: (id: string) => request<Verification>(`/tables/${part(id)}/verify`),
   readInvitation: (token: string) => request<Invitation>("/invitations/read", postJson({ token })),

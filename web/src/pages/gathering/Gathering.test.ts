@@ -7,15 +7,20 @@ import { soon } from "../../testing/fake-table";
 import { FakeSocket } from "../../testing/socket";
 import { TableScreen } from "../../table/screen/screen.svelte";
 import { reader } from "../../texts/reader.svelte";
-import type { Around, AroundSeat, Links, SeatInfo } from "../../wire";
+import type { Around, AroundSeat, GameInfo, Links, SeatInfo } from "../../wire";
 import Gathering from "./Gathering.svelte";
 
 const NOUR: SeatInfo = { player: "person", name: "Nour", colour: "green", emblem: "gorilla" };
 const CHIYO: SeatInfo = { player: "person", name: "Chiyo", colour: "yellow", emblem: "camel" };
-const AWA: SeatInfo = { player: "bot", name: "Awa", colour: "red", emblem: "lion", level: "greedy" };
+const AWA: SeatInfo = { player: "bot", name: "Awa", colour: "red", emblem: "lion", level: "master:collector" };
 const FREE: AroundSeat = {
   ...{ who: null, identity: "", state: "free", called: "", mine: false, level: "", presence: "", since: "" },
   ...{ language: "", clock: null },
+};
+const GAME: GameInfo = {
+  ...{ id: "africana", min_players: 2, max_players: 4, minutes: 60, options: [], boards: [], identities: [] },
+  levels: ["novice", "casual", "strong", "master"],
+  ...{ styles: ["wanderer", "collector"], has_lesson: true, rules: "source" },
 };
 const LINKS: Links = {
   any: "https://marula.test/join#k3v9.any",
@@ -37,6 +42,7 @@ beforeEach(async () => {
   await reader.read("en");
   await reader.bring("africana");
   vi.spyOn(api, "links").mockResolvedValue(LINKS);
+  vi.spyOn(api, "games").mockResolvedValue([GAME]);
 });
 afterEach(async () => {
   await leave();
@@ -106,8 +112,19 @@ test("a host puts a bot in a seat, frees one, begins and ends", async () => {
   const begin = vi.spyOn(api, "begin").mockResolvedValue(undefined);
   const end = vi.spyOn(api, "end").mockResolvedValue(undefined);
   await gather(around([HERE, aroundSeat(AWA), FREE, FREE]));
+  expect(shown()).toContain("Bot · Master · Collector");
   press("Put a bot here");
-  expect(change).toHaveBeenLastCalledWith("k3v9", 2, { become: "bot", level: "", name: "" });
+  await soon();
+  flushSync();
+  expect(change).not.toHaveBeenCalled();
+  const field = document.querySelector<HTMLSelectElement>("dialog select");
+  expect(field?.value).toBe("casual");
+  if (field) field.value = "novice";
+  field?.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+  expect(shown()).toContain("Good company for a first match.");
+  press("Let it sit down");
+  expect(change).toHaveBeenLastCalledWith("k3v9", 2, { become: "bot", level: "novice", name: "" });
   await soon();
   flushSync();
   press("Keep it for a guest");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { LEVELS } from "../../texts/levels";
+import { LEVELS } from "../../bots/levels";
 import { reader } from "../../texts/reader.svelte";
 import type { GameInfo } from "../../wire";
 import SeatRow from "./SeatRow.svelte";

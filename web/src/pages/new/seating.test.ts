@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
+import { chooseLevel } from "../../bots/results";
 import { me } from "../../device/me.svelte";
 import type { GameInfo } from "../../wire";
 import {
   FIRST_WITH_GUESTS,
   firstSeating,
-  keepLevel,
   keepSeating,
   kindOfOthers,
   shuffled,
@@ -17,7 +17,14 @@ import {
 } from "./seating";
 
 const GAME: GameInfo = {
-  ...{ id: "chess", min_players: 2, max_players: 5, minutes: 30, identities: [], levels: ["novice", "casual", "strong", "master"] },
+  ...{
+    id: "chess",
+    min_players: 2,
+    max_players: 5,
+    minutes: 30,
+    identities: [],
+    levels: ["novice", "casual", "strong", "master"],
+  },
   styles: ["herder"],
   has_lesson: false,
   rules: "source",
@@ -57,7 +64,7 @@ test("bots of the last time that are no longer offered play on as those who are 
   const seating = firstSeating(GAME);
   const before = ["", "greedy", "random", "master:nobody"];
   const seats = seating.seats.map((seat, at) => ({ ...seat, name: `P${String(at)}`, level: before[at] ?? "" }));
-  keepSeating("chess", { ...seating, seats });
+  localStorage.setItem("marula.seating.chess", JSON.stringify({ ...seating, seats }));
   const now = firstSeating(GAME).seats;
   expect(now.map(({ level }) => level)).toEqual(["", "strong", "novice", "master"]);
   expect(now.map(({ name }) => name)).toEqual(seats.map(({ name }) => name));
@@ -67,11 +74,11 @@ test("the level that was chosen for an even match is that of all bots, the next 
   const seating = firstSeating(GAME);
   const seats = seating.seats.map((seat, at) => (at === 1 ? { ...seat, level: "master:herder" } : seat));
   keepSeating("chess", { ...seating, seats });
-  keepLevel("chess", "strong");
+  chooseLevel("chess", "strong");
   expect(firstSeating(GAME).seats.map(({ level }) => level)).toEqual(["", "strong:herder", "strong", "strong"]);
   expect(withCount(firstSeating(GAME).seats, 5, GAME)[4]?.level).toBe("strong");
   localStorage.removeItem("marula.seating.chess");
-  keepLevel("chess", "novice");
+  chooseLevel("chess", "novice");
   expect(firstSeating(GAME).seats.map(({ level }) => level)).toEqual(["", "novice", "novice", "novice"]);
 });
 

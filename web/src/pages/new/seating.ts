@@ -1,9 +1,9 @@
 /** Who sits at a table to be opened, and what was chosen the last time. */
 import { COLOURS, EMBLEM_OF, type Colour } from "../../parts/emblems";
 import { me } from "../../device/me.svelte";
-import { chooseLevel, usualLevel } from "../../device/results";
+import { usualLevel } from "../../bots/results";
 import { recall, remember } from "../../device/storage";
-import { offered, partsOf, styled } from "../../texts/levels";
+import { atLevel, offered } from "../../bots/levels";
 import type { GameInfo, NewSeat, NewTable } from "../../wire";
 
 /** Names for bots, until somebody gives them others. */
@@ -23,6 +23,11 @@ export interface Seating {
   options: NonNullable<NewTable["options"]>;
   board: string;
   guests: WithGuests;
+}
+
+/** A seating as it is kept, with the level that new bots had then: who chooses another one means all of them. */
+interface Kept extends Seating {
+  usual?: string;
 }
 
 export const FIRST_WITH_GUESTS: WithGuests = { pace: "live", listed: false, begins: "all" };
@@ -70,11 +75,14 @@ function asFixed(seats: NewSeat[], { identities }: GameInfo): NewSeat[] {
 
 /** The last seating, if it is still possible; bots that are no longer offered are replaced by those like them. */
 function keptSeating(game: GameInfo): Seating | null {
-  const found = recall(keptAs(game.id)) as Seating | null;
+  const found = recall(keptAs(game.id)) as Kept | null;
   if (!Array.isArray(found?.seats)) return null;
-  const seats = found.seats.map((seat) =>
-    seat.player === "bot" ? { ...seat, level: offered(seat.level ?? "", game) } : seat,
-  );
+  const usual = usualLevel(game.id);
+  const isChosenSince = found.usual !== undefined && found.usual !== usual;
+  const seats = found.seats.map((seat) => {
+    if (seat.player !== "bot") return seat;
+    return { ...seat, level: offered(isChosenSince ? atLevel(usual, seat.level) : (seat.level ?? ""), game) };
+  });
   if (seats.some(({ player, level }) => player === "bot" && level === "")) return null;
   const kept = { ...found, seats };
   if (game.identities.length > 0) return kept;
@@ -84,21 +92,7 @@ function keptSeating(game: GameInfo): Seating | null {
 }
 
 export function keepSeating(game: string, seating: Seating): void {
-  remember(keptAs(game), seating);
-}
-
-/** Bots play at that level from now on, in the seating of the last time too. */
-export function keepLevel(game: string, level: string): void {
-  chooseLevel(game, level);
-  const found = recall(keptAs(game)) as Seating | null;
-  if (!Array.isArray(found?.seats)) return;
-  const seats = found.seats.map((seat) => (seat.player === "bot" ? { ...seat, level: atLevel(seat, level) } : seat));
-  keepSeating(game, { ...found, seats });
-}
-
-/** How a bot plays at another level: with its style, if it can still have one. */
-export function atLevel(seat: { level?: string }, level: string): string {
-  return styled(level, partsOf(seat.level ?? "").style);
+  remember(keptAs(game), { ...seating, usual: usualLevel(game) } satisfies Kept);
 }
 
 /** The same seats, with bots added or the last ones gone. */

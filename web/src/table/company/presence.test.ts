@@ -21,7 +21,10 @@ beforeEach(async () => {
 });
 
 /** Chiyo, who sits elsewhere; what else is said of her, and how it stands. */
-function chiyo(her: Partial<AroundSeat>, setting: { acting?: number[]; thinking?: number[]; pace?: string; heard?: boolean } = {}) {
+function chiyo(
+  her: Partial<AroundSeat>,
+  setting: { acting?: number[]; thinking?: number[]; pace?: string; heard?: boolean } = {},
+) {
   const company = new Company({ seats: SEATS, mine: [0] });
   company.hear(aroundOf(SEATS, [null, { mine: false, ...her }], { pace: setting.pace ?? "live" }));
   const { acting = [], thinking = [] } = setting;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keepMatch, proposedLevel, usualLevel } from "../../bots/results";
 import { api } from "../../connection/api";
 import { preferences } from "../../device/preferences.svelte";
 import type { GameModule } from "../../game";
@@ -9,7 +10,7 @@ import { aroundOf } from "../../testing/around";
 import { FakeSocket } from "../../testing/socket";
 import { router } from "../../router.svelte";
 import { reader } from "../../texts/reader.svelte";
-import type { Position, ReplayInfo, ResultInfo, TableToPlay } from "../../wire";
+import type { GameInfo, Position, ReplayInfo, ResultInfo, TableToPlay } from "../../wire";
 import { TableScreen } from "../screen/screen.svelte";
 import EndOfMatch from "./EndOfMatch.svelte";
 
@@ -23,9 +24,14 @@ const TABLE: TableToPlay = {
   asked: null,
   seats: [
     { player: "person", name: "Awa", colour: "red", emblem: "lion" },
-    { player: "bot", name: "Malik", colour: "green", emblem: "gorilla", level: "greedy" },
+    { player: "bot", name: "Malik", colour: "green", emblem: "gorilla", level: "casual" },
     { player: "bot", name: "Chiyo", colour: "yellow", emblem: "camel", level: "greedy" },
   ],
+};
+const GAME: GameInfo = {
+  ...{ id: "africana", min_players: 2, max_players: 4, minutes: 60, options: [], boards: [], identities: [] },
+  levels: ["novice", "casual", "strong", "master"],
+  ...{ styles: ["wanderer", "collector"], has_lesson: true, rules: "source" },
 };
 const RESULT: ResultInfo = {
   ending: "expeditions",
@@ -91,10 +97,10 @@ function say(seq: number, result: ResultInfo | null): void {
   FakeSocket.latest.say({ type: "update", since: 0, seq, entries: [], position: position(result) });
 }
 /** Look at the end, of a match that ends now or has ended long ago. */
-async function look(endsNow: boolean, motion: 0 | 250 = 250): Promise<void> {
+async function look(endsNow: boolean, motion: 0 | 250 = 250, result = RESULT): Promise<void> {
   preferences.motion = motion;
   if (endsNow) say(1, null);
-  say(2, RESULT);
+  say(2, result);
   const nothing = () => undefined;
   const module = { Picture: Logo, CategoryIcon: Logo } as unknown as GameModule;
   shown = mount(EndOfMatch, {
@@ -195,6 +201,20 @@ test("what there is to be seen is behind tabs, which keys go through", async () 
   expect(panels()).toEqual(["sheet"]);
 });
 
+function press(name: string): void {
+  const button = [...document.querySelectorAll("button")].find((one) => words(one) === name);
+  if (!button) throw new Error(`no button says ${name}`);
+  button.click();
+  flushSync();
+}
+function select(label: string, value: string): void {
+  const field = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
+  if (!field) throw new Error(`no field is called ${label}`);
+  field.value = value;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+}
+
 describe("playing again", () => {
   const button = () => document.querySelector<HTMLButtonElement>(".ways .main");
 
@@ -208,7 +228,7 @@ describe("playing again", () => {
     expect(words(button())).toBe("Rematch with the same people");
     button()?.click();
     await wait(0);
-    expect([again.mock.calls, go.mock.calls]).toEqual([[["k3v9"]], [["/table/next"]]]);
+    expect([again.mock.calls, go.mock.calls]).toEqual([[["k3v9", []]], [["/table/next"]]]);
   });
 
   test("leads to the table that somebody else has opened", async () => {
@@ -224,7 +244,7 @@ describe("playing again", () => {
     expect(words(document.querySelector(".again [role=status]"))).toBe(`${name ?? ""} would like to play again`);
     button()?.click();
     await wait(0);
-    expect([again.mock.calls, go.mock.calls]).toEqual([[["k3v9"]], [["/table/theirs"]]]);
+    expect([again.mock.calls, go.mock.calls]).toEqual([[["k3v9", []]], [["/table/theirs"]]]);
   });
 
   test("is talked about: what is said after the match is counted, and one tap away", async () => {
@@ -238,6 +258,34 @@ describe("playing again", () => {
     expect(words(talk)).toContain("1 new");
     talk?.click();
     expect(screen.talk.isOpen).toBe(true);
+  });
+
+  test("can be against other bots", async () => {
+    const again = vi.spyOn(api, "rematch").mockResolvedValue({ id: "next", state: "playing", host: "" });
+    vi.spyOn(router, "go").mockImplementation(() => undefined);
+    vi.spyOn(api, "games").mockResolvedValue([GAME]);
+    await look(false);
+    press("Other bots");
+    await wait(0);
+    const fields = () =>
+      [...document.querySelectorAll("dialog select")].map((field) => (field as HTMLSelectElement).value);
+    // Chiyo was of a level from before; who plays as well now may have a style.
+    expect(fields()).toEqual(["casual", "strong", ""]);
+    select("How well Malik plays", "master");
+    select("What Malik likes", "wanderer");
+    expect(document.querySelector("dialog")?.textContent).toContain("Hard to beat. Likes to be on the road");
+    press("Play again");
+    await wait(0);
+    expect(again.mock.calls).toEqual([["k3v9", ["", "master:wanderer", "strong"]]]);
+    expect(document.querySelector("dialog")).toBeNull();
+  });
+
+  test("is with the bots that are there, where somebody else has opened the table", async () => {
+    await look(false);
+    expect(rows(".again button")).toEqual(["Rematch", "Other bots"]);
+    FakeSocket.latest.say(aroundOf(TABLE.seats, [], { next: "theirs" }));
+    flushSync();
+    expect(rows(".again button")).toEqual(["Join the rematch"]);
   });
 
   test("is nothing for who only looks on", async () => {
@@ -282,4 +330,60 @@ test("it is counted once", async () => {
   if (shown) await unmount(shown);
   await look(false);
   expect(title()).toBe("Malik wins");
+});
+
+describe("the level for an even match", () => {
+  const bots = (level: string) => TABLE.seats.map((seat) => (seat.player === "bot" ? { ...seat, level } : seat));
+  const proposal = () => document.querySelector("[data-even]");
+
+  beforeEach(() => {
+    localStorage.clear();
+    screen.close();
+    screen = new TableScreen({ ...TABLE, seats: bots("casual") });
+    FakeSocket.latest.open();
+    FakeSocket.latest.say(aroundOf(bots("casual")));
+    for (const table of ["a", "b"]) keepMatch("africana", { table, level: "casual", share: 1 });
+  });
+
+  const come = (place: number, endsNow = true) =>
+    look(endsNow, 0, { ...RESULT, places: [place, ...[1, 2, 3].filter((other) => other !== place)] });
+
+  test("is proposed to who has won often, and is that of new bots once it is chosen", async () => {
+    const again = vi.spyOn(api, "rematch").mockResolvedValue({ id: "next", state: "playing", host: "" });
+    vi.spyOn(router, "go").mockImplementation(() => undefined);
+    await come(1);
+    expect(words(proposal())).toBe(
+      "Well played lately! One level up should make an even match. Play again against strong players",
+    );
+    expect(usualLevel("africana")).toBe("casual");
+    press("Play again against strong players");
+    await wait(0);
+    expect(again.mock.calls).toEqual([["k3v9", ["", "strong", "strong"]]]);
+    expect(usualLevel("africana")).toBe("strong");
+  });
+
+  test("is one lower for who has lost often", async () => {
+    localStorage.clear();
+    for (const table of ["a", "b"]) keepMatch("africana", { table, level: "casual", share: 0 });
+    await come(3);
+    expect(words(proposal())).toContain("One level down");
+    expect(words(proposal())).toContain("Play again against novices");
+  });
+
+  test("is not spoken of while it is even", async () => {
+    await come(3);
+    expect(proposal()).toBeNull();
+  });
+
+  test("a match that was over before is not counted", async () => {
+    await come(1, false);
+    expect(proposal()).toBeNull();
+    expect(proposedLevel("africana", "k3v9")).toBeNull();
+  });
+
+  test("a match with somebody elsewhere is not counted", async () => {
+    FakeSocket.latest.say(aroundOf(bots("casual"), [{ mine: false }]));
+    await come(1);
+    expect(proposedLevel("africana", "k3v9")).toBeNull();
+  });
 });

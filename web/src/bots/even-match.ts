@@ -1,5 +1,5 @@
 /** Which bots would make an even match, told from the last matches against them. */
-import { LEVELS, partsOf } from "../texts/levels";
+import { LEVELS, partsOf } from "./levels";
 import type { ResultInfo, SeatInfo } from "../wire";
 
 /** A match of people against bots of one level. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from "vitest";
 import { aboutLevel, LEVELS, offered, sayLevel, sayStyle, styled, stylesOf } from "./levels";
-import { loadBundle, LANGUAGES, Texts, type Language } from "./texts";
+import { loadBundle, LANGUAGES, Texts, type Language } from "../texts/texts";
 
 const GAME = { levels: [...LEVELS], styles: ["explorer", "merchant", "herder"] };
 const texts = {} as Record<Language, Texts>;

@@ -1,7 +1,7 @@
 /** How this device's people did against bots, and which bots they have chosen: kept here, and told nobody. */
-import { LEVELS } from "../texts/levels";
+import { LEVELS } from "./levels";
 import { evenLevel, FIRST_LEVEL, MOST, type Played } from "./even-match";
-import { recall, remember } from "./storage";
+import { recall, remember } from "../device/storage";
 
 interface Kept {
   /** The last matches, the latest at the end. */
@@ -29,9 +29,10 @@ export function keepMatch(game: string, played: Played): void {
   remember(keptAs(game), { matches: [...matches, played].slice(-MOST), level });
 }
 
-/** The level that would make the next match more even, if one would. */
-export function proposedLevel(game: string): string | null {
-  return evenLevel(kept(game).matches);
+/** The level that would make the next match more even than the one at that table, if it was the last and one would. */
+export function proposedLevel(game: string, table: string): string | null {
+  const { matches } = kept(game);
+  return matches.at(-1)?.table === table ? evenLevel(matches) : null;
 }
 
 /** Somebody wants to play against that level from now on. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { MOST } from "./even-match";
-import { me } from "./me.svelte";
+import { me } from "../device/me.svelte";
 import { chooseLevel, keepMatch, proposedLevel, usualLevel } from "./results";
 
 const won = (table: number, level = "casual") => ({ table: String(table), level, share: 1 });
@@ -10,10 +10,11 @@ beforeEach(() => localStorage.clear());
 
 test("a match counts once, and for its game alone", () => {
   for (let look = 0; look < 3; look++) keepMatch("africa", won(1));
-  expect(proposedLevel("africa")).toBeNull();
+  expect(proposedLevel("africa", "1")).toBeNull();
   keepMatch("africa", won(2));
   keepMatch("africa", won(3));
-  expect([proposedLevel("africa"), proposedLevel("africana")]).toEqual(["strong", null]);
+  expect([proposedLevel("africa", "3"), proposedLevel("africana", "3")]).toEqual(["strong", null]);
+  expect(proposedLevel("africa", "1"), "of matches long ago nothing is said").toBeNull();
 });
 
 test("new bots are casual until somebody has chosen others", () => {
@@ -33,7 +34,7 @@ test("no more is kept than counts", () => {
 
 test("what somebody else has written there is no reason to fail", () => {
   localStorage.setItem("marula.results.africa", '{"matches": 7, "level": "oracle"}');
-  expect([proposedLevel("africa"), usualLevel("africa")]).toEqual([null, "casual"]);
+  expect([proposedLevel("africa", "1"), usualLevel("africa")]).toEqual([null, "casual"]);
 });
 
 test("a device that is forgotten forgets this too", () => {

@@ -1,6 +1,6 @@
 /** How well bots play, and what they like: a level by its name, or with a style of its game, `master:herder`. */
 import type { GameInfo } from "../wire";
-import { prefixOf, type Texts } from "./texts";
+import { prefixOf, type Texts } from "../texts/texts";
 
 /** From the weakest to the strongest, as the server has them (core/levels.py). */
 export const LEVELS: readonly string[] = ["novice", "casual", "strong", "master"];
@@ -20,6 +20,11 @@ export function partsOf(level: string): { plain: string; style: string } {
 /** A level with a style, where it is one that can have any. */
 export function styled(plain: string, style: string): string {
   return style !== "" && STYLED.includes(plain) ? `${plain}:${style}` : plain;
+}
+
+/** A level for a bot that was of another one: it keeps its style, if it can still have one. */
+export function atLevel(plain: string, before = ""): string {
+  return styled(plain, partsOf(before).style);
 }
 
 /** The styles that bots of that level may have. */
