@@ -37,6 +37,21 @@ class Planner:
         search.run()
         return search.best
 
+    def first_deeds(self, state: AfricanaState, seat: Seat, most: int) -> list[Action]:
+        """How the best journeys to so many places begin, the best first, and be it worse than to stay."""
+        search = _Search(self._worth, state, seat, self._on_the_way)
+        search.ends = {}
+        search.run()
+        found: list[Action] = []
+        for journey in sorted(search.ends.values(), key=_by_gain)[:most]:
+            if journey.deeds[0] not in found:
+                found.append(journey.deeds[0])
+        return found
+
+
+def _by_gain(journey: Journey) -> float:
+    return -journey.gain
+
 
 @final
 class _Search:
@@ -72,6 +87,8 @@ class _Search:
         """How many of the goals are not as they were at the start."""
         self.promised: list[float] = [-1.0] * len(board.places)
         """By place: what the goals as they were at the start promise there; below 0 where nobody has asked."""
+        self.ends: dict[int, Journey] | None = None
+        """The best way to each place, where these are asked for."""
         self.start = self._promises(state.at[seat])
 
     def run(self) -> None:
@@ -130,6 +147,11 @@ class _Search:
         if self.way and total > self.best.gain + 1e-9:
             self.best.gain = total
             self.best.deeds = self.way[:]
+        if self.ends is not None and self.way:
+            known = self.ends.setdefault(place, Journey())
+            if not known.deeds or total > known.gain:
+                known.gain = total
+                known.deeds = self.way[:]
 
     def _undo(
         self, mark: int, silver: int, markers: int, done: int, changed: list[tuple[int, Goal]], gained_card: int

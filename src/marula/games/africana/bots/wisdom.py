@@ -5,11 +5,12 @@ from typing import Final, final
 from marula.core.actions import Action, Seat
 from marula.core.game import Wisdom
 from marula.games.africana.board import CARDS, LEFT, RIGHT
+from marula.games.africana.bots import features
 from marula.games.africana.bots.journeys import Planner
 from marula.games.africana.bots.worth import HOPE, Worth
 from marula.games.africana.play import RULES
 from marula.games.africana.rules import buy
-from marula.games.africana.state import BUY, DISCARD, PAGE, TRAVEL, AfricanaState
+from marula.games.africana.state import BUY, CHOOSE, DISCARD, PAGE, TRAVEL, AfricanaState
 
 FACETS: Final = ("on_the_way", "adventures", "assistants", "sets")
 """Deeds on the way of a journey; buying adventures; what assistants are worth; sets of artifacts."""
@@ -19,6 +20,9 @@ OTHERS: Final = 0.35
 
 MOST_PAGES: Final = 2
 """Pages worth turning in one action."""
+
+MOST_JOURNEYS: Final = 6
+"""Journeys worth a thought."""
 
 
 @final
@@ -48,6 +52,17 @@ class AfricanaWisdom(Wisdom):
             chosen.append(deeds[0])
         chosen.append(board.draw)
         return [*chosen, *self._purchases(state, seat)]
+
+    def thoughts(self, state: AfricanaState, seat: Seat) -> list[Action]:
+        """More journeys than the best one, each of which can end early."""
+        chosen = self.candidates(state, seat)
+        if state.phase == TRAVEL and chosen[0] is not state.board.end_turn:
+            chosen.append(state.board.end_turn)
+        elif state.phase == CHOOSE:
+            for deed in self._planner.first_deeds(state, seat, MOST_JOURNEYS):
+                if deed not in chosen:
+                    chosen.append(deed)
+        return chosen
 
     def _purchases(self, state: AfricanaState, seat: Seat) -> list[Action]:
         """AFN-B4 Cards that can be paid, and pages that may show a better one."""
@@ -92,6 +107,14 @@ class AfricanaWisdom(Wisdom):
             if other != seat:
                 best = max(best, self._worth.standing(state, Seat(other)))
         return worth - OTHERS * best
+
+    def features(self, state: AfricanaState, seat: Seat) -> list[float]:
+        """What counts for the lead in the end."""
+        return features.features(self._worth, state, seat)
+
+    def progress(self, state: AfricanaState) -> float:
+        """How much of the match is over."""
+        return features.progress(state)
 
 
 def _remove(state: AfricanaState, seat: Seat, option: Action) -> None:
