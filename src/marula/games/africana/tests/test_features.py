@@ -76,7 +76,7 @@ def test_the_rival_is_who_has_most() -> None:
 
 
 def test_colours_count_where_a_way_needs_them() -> None:
-    """From Aswan to Cairo, where the mask lies, and further with nothing in the hand."""
+    """One step from where the mask lies."""
     adventure = next(card for card in position().board.adventures if card.id == "north-mask-1")
     board = position().board
     neighbour = board.places[board.places[adventure.target].roads[0]]

@@ -1,0 +1,77 @@
+"""Bad habits of greedy that bots which search don't have, in positions that greedy came to."""
+
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+
+from marula.core.actions import CHANCE, Action, Seat
+from marula.core.player import Observation
+from marula.games.africana import GAME
+from marula.games.africana.state import CHOOSE, AfricanaState
+from marula.games.africana.tests.positions import BOARD, match_from, played
+from marula.library.models import model_of
+from marula.players import make_player
+
+SEARCH = "search:6:12:1"
+"""Little thought, which is enough."""
+
+
+class Turn(NamedTuple):
+    """A turn of a match between greedy players: how it began, whose it was, and what they did."""
+
+    before: AfricanaState
+    seat: Seat
+    actions: list[Action]
+
+
+@cache
+def turns(seats: int, number: int) -> list[Turn]:
+    """All turns of a match."""
+    found: list[Turn] = []
+    for step in played(seats, number):
+        if step.seat == CHANCE:
+            continue
+        if step.before.phase == CHOOSE:
+            found.append(Turn(step.before, step.seat, []))
+        found[-1].actions.append(step.action)
+    return found
+
+
+def walks_with_the_joker(turn: Turn) -> bool:
+    """Whether all that was done was a step that costs nothing."""
+    return [action.type for action in turn.actions] == ["step", "end_turn"] and turn.actions[0].wire["card"] == "joker"
+
+
+def chosen(turn: Turn) -> Action:
+    """What a player who searches does first instead."""
+    state, seat = turn.before, turn.seat
+    observation = Observation(GAME, BOARD, seat, GAME.rules.legal(state, seat), GAME.view(state, seat))
+    return make_player(SEARCH, GAME, bytes(32), model_of(GAME)).choose(observation)
+
+
+def in_the_end(turn: Turn, player: str) -> tuple[int, int]:
+    """The silver left to the seat, and the adventures it has bought, if it goes on like that against greedy."""
+    match = match_from(turn.before)
+    players = [make_player("greedy", GAME, bytes([seat])) for seat in range(match.seats)]
+    players[turn.seat] = make_player(player, GAME, bytes(32), model_of(GAME))
+    match.run(players)
+    state: AfricanaState = match.state
+    return state.silver[turn.seat], (state.adventures[turn.seat] | state.unfinished[turn.seat]).bit_count()
+
+
+@pytest.mark.parametrize("number", [2, 6, 10])
+def test_where_greedy_walks_a_step_with_the_joker_cards_are_drawn(number: int) -> None:
+    walks = [turn for turn in turns(2, number) if walks_with_the_joker(turn)]
+    assert walks
+    assert {chosen(turn).type for turn in walks} == {"draw"}
+
+
+@pytest.mark.parametrize(("number", "turns_to_go"), [(6, 6), (10, 4), (12, 4)])
+def test_silver_that_greedy_keeps_to_the_end_buys_adventures(number: int, turns_to_go: int) -> None:
+    turn = turns(2, number)[-turns_to_go]
+    silver, adventures = in_the_end(turn, SEARCH)
+    kept, bought = in_the_end(turn, "greedy")
+    assert kept >= 20
+    assert silver < kept
+    assert adventures > bought
