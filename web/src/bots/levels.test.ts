@@ -32,7 +32,7 @@ describe("a level is called", () => {
 test("what to expect is said of the level, then of the style", () => {
   expect(aboutLevel("strong", "africa", texts.en)).toBe("Plans its whole turn and makes few mistakes.");
   expect(aboutLevel("strong:herder", "africa", texts.en)).toBe(
-    "Plans its whole turn and makes few mistakes. Likes to lead animals and nomads to their own kind.",
+    "Plans its whole turn and makes few mistakes. Likes to lead animals to their own kind, and nomads to open country.",
   );
   expect(aboutLevel("oracle", "africa", texts.ja)).toBe("");
   for (const language of LANGUAGES)

@@ -411,7 +411,7 @@ page-device-enter-label = Code from the other device
 page-device-take = Continue here
 page-forget-device = Forget this device…
 page-forget-title = Forget this device?
-page-forget-about = Names go, and the key to your tables. Without another device or a new link from the host you can’t come back to your seats.
+page-forget-about = Names go, your results against bots, and the key to your tables. Without another device or a new link from the host you can’t come back to your seats.
 page-forget-release = Give up my seats, so that bots play on
 page-forget = Forget it
 

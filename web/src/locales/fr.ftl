@@ -417,7 +417,7 @@ page-device-enter-label = Code de l’autre appareil
 page-device-take = Continuer ici
 page-forget-device = Oublier cet appareil…
 page-forget-title = Oublier cet appareil ?
-page-forget-about = Les noms disparaissent, et la clé de vos tables aussi. Sans autre appareil ni nouveau lien de l’hôte, vous ne pourrez pas revenir à vos places.
+page-forget-about = Les noms disparaissent, vos résultats contre les robots et la clé de vos tables aussi. Sans autre appareil ni nouveau lien de l’hôte, vous ne pourrez pas revenir à vos places.
 page-forget-release = Céder mes places, pour que des robots continuent
 page-forget = Oublier
 

@@ -375,7 +375,7 @@ page-device-enter-label = 別の端末のコード
 page-device-take = ここで続ける
 page-forget-device = この端末の情報を消す…
 page-forget-title = この端末の情報を消しますか？
-page-forget-about = 名前と、テーブルに入るための鍵が消えます。別の端末か主催者の新しいリンクがなければ、席には戻れません。
+page-forget-about = 名前、CPUとの対戦成績、テーブルに入るための鍵が消えます。別の端末か主催者の新しいリンクがなければ、席には戻れません。
 page-forget-release = 席を譲り、コンピューターに続けてもらう
 page-forget = 消す
 

@@ -66,7 +66,7 @@ test("a bot has a level, and who plays well a style, each with what to expect", 
   expect(level).toBe("master:herder");
   await unmount(row);
   sit("bot");
-  expect(about()?.textContent).toContain("Hard to beat. Likes to lead animals and nomads");
+  expect(about()?.textContent).toContain("Hard to beat. Likes to lead animals to their own kind");
   choose(0, "novice");
   expect(level, "novices have no style").toBe("novice");
 });

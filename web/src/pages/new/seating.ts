@@ -81,7 +81,7 @@ function keptSeating(game: GameInfo): Seating | null {
   const isChosenSince = found.usual !== undefined && found.usual !== usual;
   const seats = found.seats.map((seat) => {
     if (seat.player !== "bot") return seat;
-    return { ...seat, level: offered(isChosenSince ? atLevel(usual, seat.level) : (seat.level ?? ""), game) };
+    return { ...seat, level: offered(isChosenSince ? atLevel(usual, seat.level) : seat.level, game) };
   });
   if (seats.some(({ player, level }) => player === "bot" && level === "")) return null;
   const kept = { ...found, seats };

@@ -15,7 +15,7 @@ africa-style-explorer-about = Likes to discover tiles, and to see what is there.
 africa-style-merchant = Merchant
 africa-style-merchant-about = Likes to exchange goods and to set up camps by gold and gems.
 africa-style-herder = Herder
-africa-style-herder-about = Likes to lead animals and nomads to their own kind.
+africa-style-herder-about = Likes to lead animals to their own kind, and nomads to open country.
 
 africa-ending-eleventh-monument = the eleventh monument was found
 africa-ending-stalled = nobody discovered anything for twelve turns each

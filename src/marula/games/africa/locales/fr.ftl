@@ -13,9 +13,9 @@ africa-option-hidden-treasure = Trésor caché
 africa-style-explorer = Explorateur
 africa-style-explorer-about = Aime découvrir des tuiles et voir ce qui s’y trouve.
 africa-style-merchant = Marchand
-africa-style-merchant-about = Aime échanger des objets et établir ses camps près de l’or et des pierres précieuses.
+africa-style-merchant-about = Aime échanger des objets et établir ses camps de base près de l’or et des pierres précieuses.
 africa-style-herder = Berger
-africa-style-herder-about = Aime conduire animaux et nomades auprès des leurs.
+africa-style-herder-about = Aime réunir les animaux d’une même espèce et offrir de l’espace aux nomades.
 
 africa-ending-eleventh-monument = le onzième monument a été découvert
 africa-ending-stalled = douze tours par personne sans la moindre découverte

@@ -15,7 +15,7 @@ africa-style-explorer-about = タイルをめくり、何があるかを見る�
 africa-style-merchant = 商人
 africa-style-merchant-about = 品物の交換や、金と宝石のそばのキャンプが好きです。
 africa-style-herder = 牧人
-africa-style-herder-about = 動物や遊牧民を仲間のもとへ導くのが好きです。
+africa-style-herder-about = 動物を仲間のもとへ、遊牧民を広々とした土地へ導くのが好きです。
 
 africa-ending-eleventh-monument = 11番目の遺跡が見つかった
 africa-ending-stalled = 1人あたり12手番のあいだ発見がなかった
