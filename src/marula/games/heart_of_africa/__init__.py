@@ -4,6 +4,7 @@ from marula.core.game import Game, Option
 from marula.games.heart_of_africa import play, view
 from marula.games.heart_of_africa.ask import ask
 from marula.games.heart_of_africa.board import MOST_PLAYERS, HeartOfAfricaBoard
+from marula.games.heart_of_africa.bots.features import FEATURES
 from marula.games.heart_of_africa.bots.wisdom import FACETS, HeartOfAfricaWisdom
 from marula.games.heart_of_africa.describe import describe
 from marula.games.heart_of_africa.events import NOUNS, View
@@ -31,6 +32,7 @@ GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
         "ticket_hunter": {"draw_tickets": 2.0},
         "surveyor": {"take_terrain": 2.0, "draw_terrain": 2.0},
     },
+    features=FEATURES,
     board=components.board,
     setup=setup.setup,
     rules=play.RULES,

@@ -4,8 +4,11 @@ from typing import Final, final
 
 from marula.core.actions import Action, Seat
 from marula.core.game import Wisdom
+from marula.core.rollout import Policy
 from marula.games.heart_of_africa.actions import LaneNumber
 from marula.games.heart_of_africa.board import LOCOMOTIVE, NO_LANE, PLAIN, paying_colours
+from marula.games.heart_of_africa.bots import features
+from marula.games.heart_of_africa.bots.quick import Quick
 from marula.games.heart_of_africa.bots.worth import Worth
 from marula.games.heart_of_africa.rules import claim, draw, payment, setup, tickets
 from marula.games.heart_of_africa.state import (
@@ -16,6 +19,7 @@ from marula.games.heart_of_africa.state import (
     SECOND,
     TERRAIN,
     TICKET,
+    TURN,
     HeartOfAfricaState,
 )
 
@@ -149,6 +153,26 @@ class HeartOfAfricaWisdom(Wisdom):
             if other != seat:
                 best = max(best, self._worth.bystander(state, Seat(other)))
         return worth - OTHERS * best
+
+    def thoughts(self, state: HeartOfAfricaState, seat: Seat) -> list[Action]:
+        """Also more tickets while others are waiting: with a network already there, they may cost next to nothing."""
+        chosen = self.candidates(state, seat)
+        more = state.board.draw_tickets
+        if state.phase == TURN and state.layers and not state.last_turns and more not in chosen:
+            chosen.append(more)
+        return chosen
+
+    def features(self, state: HeartOfAfricaState, seat: Seat) -> list[float]:
+        """What counts for the lead in the end."""
+        return features.features(state, seat, self._worth)
+
+    def progress(self, state: HeartOfAfricaState) -> float:
+        """How much of the match is over."""
+        return features.progress(state)
+
+    def policy(self) -> Policy | None:
+        """Everybody decides about as greedy does."""
+        return Quick(self, self._worth)
 
 
 @final

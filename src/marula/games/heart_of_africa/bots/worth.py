@@ -70,7 +70,7 @@ class Worth:
         if state.last_turns:
             ahead = (seat - state.player) % state.seats
             return 1.0 if 0 < ahead < state.last_turns else 0.0
-        return 1.0 + min([_turns_to_end(state, Seat(other)) for other in range(state.seats) if other != seat])
+        return 1.0 + min([turns_to_end(state, Seat(other)) for other in range(state.seats) if other != seat])
 
     def standing(self, state: HeartOfAfricaState, seat: Seat) -> float:
         """What a seat that knows its tickets can expect in the end."""
@@ -220,7 +220,7 @@ class Worth:
         return value
 
 
-def _turns_to_end(state: HeartOfAfricaState, seat: Seat) -> float:
+def turns_to_end(state: HeartOfAfricaState, seat: Seat) -> float:
     """HOA-G8 How soon a player in a hurry could be short of trains, given the number of cards in the hand."""
     to_place = max(0, state.trains[seat] - FEW_TRAINS)
     return to_place / TRAINS_PER_CLAIM + TURNS_PER_CARD * max(0, to_place - state.hand_size(seat))
