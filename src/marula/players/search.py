@@ -42,6 +42,9 @@ USUAL: Final = (8, 48, 1)
 PRIOR: Final = 2.0
 """How many roll-outs count as much as what was thought of a way without any."""
 
+MOST_BEHIND: Final = 8.0
+"""How many points a way can seem to be behind another: what was thought at first sight may be wrong by more."""
+
 
 @final
 class _Arm:
@@ -50,7 +53,7 @@ class _Arm:
     def __init__(self, way: Way, behind: float) -> None:
         self.way = way
         self.liked = way.liked / (2.0 * SPREAD)
-        self.sum = -PRIOR * behind / (2.0 * SPREAD)
+        self.sum = -PRIOR * min(behind, MOST_BEHIND) / (2.0 * SPREAD)
         """How likely it was to win in all roll-outs taken together, and what it seemed to be behind the best before."""
 
 
