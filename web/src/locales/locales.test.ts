@@ -27,7 +27,7 @@ const isSource = (file: string) => /\.(svelte|ts)$/.test(file);
 
 /** What is shown where a game's texts are at hand, and with them those of tables. */
 const AT_TABLES =
-  /^(?:board|guide|kit|table|parts\/share|pages\/gathering)\/|^(?:lesson\/(?!LearnLink|under-way)|connection\/channel|settings\/(?:Pace|Preferences)|pages\/(?:Table|Replay)Page)/;
+  /^(?:board|bots|guide|kit|table|parts\/share|pages\/gathering)\/|^(?:lesson\/(?!LearnLink|under-way)|connection\/channel|settings\/(?:Pace|Preferences)|pages\/(?:Table|Replay)Page)/;
 
 /** Everything that the page and the server say by its key. */
 function said(): string {
