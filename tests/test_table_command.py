@@ -69,6 +69,17 @@ def test_bots_from_elsewhere_play_a_match(server: Server, game: str) -> None:
     assert finished["result"] == written["result"] == last["result"]
 
 
+def test_a_bot_may_have_a_style_of_the_game(server: Server) -> None:
+    game = games.find(QUICKEST)
+    assert game is not None
+    style = next(iter(game.styles))
+    table = opened(server, QUICKEST, f"guest,bot:master:{style}")
+    assert [seat["state"] for seat in answer("show", table["host"])["seats"]] == ["free", "bot"]
+    asked = ("table", "open", "--server", server.address, "--game", QUICKEST, "--seats")
+    assert "master:nobody" in run(*asked, "guest,bot:master:nobody", status=1)
+    assert "novice:nobody" in run(*asked, "guest,bot:novice:nobody", status=2)
+
+
 def test_a_table_is_ended(server: Server) -> None:
     table = opened(server, QUICKEST, "guest,guest", "--listed")
     waiting = bot(table["invitations"][0])

@@ -12,6 +12,7 @@ from marula.cli.common import find_game, print_json, read_options
 from marula.cli.errors import CommandError
 from marula.cli.pages import print_page
 from marula.cli.parser import Parser
+from marula.core.levels import STYLED
 from marula.core.wire import JsonObject
 from marula.players import NAMES
 from marula.texts import Texts
@@ -141,7 +142,9 @@ def _seat(word: str, command: str) -> JsonObject:
     kind, _, rest = word.strip().partition(":")
     if kind == "guest":
         return {"player": "guest", "name": rest}
-    if kind == "bot" and rest in NAMES:
+    name, colon, _ = rest.partition(":")
+    # Which styles there are depends on the game: the server knows it.
+    if kind == "bot" and name in (STYLED if colon else NAMES):
         return {"player": "bot", "level": rest}
     raise CommandError("cli-table-seat", {"found": word, "players": ", ".join(NAMES)}, command)
 
