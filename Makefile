@@ -7,7 +7,7 @@ NODE_READY := node_modules/.ready
 JOBS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev pages check format test test-all game bench move-cost soak load store-size page-speed wheels browser checkers compiler lock clean
+.PHONY: help setup play dev pages check format test test-all game which-game bench train move-cost soak load store-size page-speed wheels browser checkers compiler lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -91,6 +91,20 @@ game:
 bench: $(READY) compiler ## how fast the rules are, beside other engines (needs a C compiler)
 	$(BIN)/python -m tools.bench
 
+# What learning needs lies in a folder of its own: nothing else uses it.
+LEARNING := .cache/training-packages
+$(LEARNING)/.ready: tools/train.lock $(READY)
+	@echo "Fetching what learning needs ..."
+	@rm -rf $(LEARNING)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --target $(LEARNING) -r tools/train.lock
+	@touch $@
+
+which-game:
+	$(if $(GAME),,$(error Which game? One of: $(GAMES)))
+
+train: which-game game $(LEARNING)/.ready ## learn what positions are worth, from matches of bots; GAME=… QUICK=1 takes minutes
+	@PYTHONPATH=$(LEARNING) $(BIN)/python -m tools.train $(GAME) $(if $(QUICK),--quick)
+
 move-cost: $(READY) ## what a move costs the server; CHECKOUT=… measures another checkout
 	$(BIN)/python -m tools.move_cost $(if $(CHECKOUT),--checkout $(CHECKOUT))
 
@@ -130,6 +144,10 @@ lock: $(READY) ## choose the newest versions and write the lock files anew
 	  --constraint requirements.lock --output-file deploy/requirements.lock pyproject.toml
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	  --output-file tools/bench.lock tools/bench.in
+	@# What learning needs, and nothing else.
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["train"], sep="\n")' | \
+	  $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
+	  --output-file tools/train.lock -
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm update --package-lock-only --no-progress
 	@# The settings in .npmrc are for the folder it is in.
 	for folder in tools/lighthouse tools/pyodide; do \

@@ -6,7 +6,8 @@
 Matches are played and looked at in chunks, which are kept in a folder: broken off, the work goes on from there, and the
 same seed gives the same samples. Then weights are fitted, judged by matches that nothing was fitted to, and the better
 of a linear fit and a small network is written into the game's folder (bots/lead.json), with the command and the figures
-that made it. Learning curves are drawn beside the samples. Prints the figures as one JSON object, the last line.
+that made it; with --quick, which is there to see that all of it works, beside the samples. Learning curves are drawn
+there, too. Prints the figures as one JSON object, the last line.
 """
 
 import argparse
@@ -72,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "explained": {name: round(share, 4) for name, share in shares.items()},
         "weights": importance(best, fresh, game.features),
     }
-    file = Path(given.into) if given.into else folder(game.id) / "bots" / "lead.json"
+    file = Path(given.into or (kept if given.quick else folder(game.id) / "bots") / "lead.json")
     spread = fit_spread(run(best.layers, fresh.features), fresh)
     file.write_text(_text(to_json(best, game.features, spread, figures)), "utf-8")
     drawing = curves(f"{game.id}: what is explained on fresh deals", {"network": network.curve, "linear": linear.curve})

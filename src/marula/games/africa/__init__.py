@@ -5,6 +5,7 @@ from marula.games.africa import play, view
 from marula.games.africa.ask import ask
 from marula.games.africa.board import MAX_PLAYERS, AfricaBoard
 from marula.games.africa.bots.features import FEATURES
+from marula.games.africa.bots.levels import GAME_LEVELS
 from marula.games.africa.bots.wisdom import FACETS, AfricaWisdom
 from marula.games.africa.describe import describe
 from marula.games.africa.events import NOUNS, View
@@ -25,6 +26,7 @@ GAME: Game[AfricaBoard, AfricaState, View] = Game(
     wisdom=AfricaWisdom,
     facets=FACETS,
     features=FEATURES,
+    levels=GAME_LEVELS,
     styles={
         "explorer": {"discover": 0.8},
         "merchant": {"exchange_one": 0.8, "exchange_all": 0.8, "camp_for_treasure": 1.0},

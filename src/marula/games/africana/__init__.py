@@ -5,6 +5,7 @@ from marula.games.africana import play, view
 from marula.games.africana.ask import ask
 from marula.games.africana.board import COMPANIES, AfricanaBoard
 from marula.games.africana.bots.features import FEATURES
+from marula.games.africana.bots.levels import GAME_LEVELS
 from marula.games.africana.bots.wisdom import FACETS, AfricanaWisdom
 from marula.games.africana.describe import describe
 from marula.games.africana.events import NOUNS, View
@@ -33,6 +34,7 @@ GAME: Game[AfricanaBoard, AfricanaState, View] = Game(
     has_secrets=True,
     wisdom=AfricanaWisdom,
     facets=FACETS,
+    levels=GAME_LEVELS,
     styles={"wanderer": {"step": 0.6, "join": 1.0}, "collector": {"buy": 1.0}},
     features=FEATURES,
     board=components.board,

@@ -5,6 +5,7 @@ from marula.games.heart_of_africa import play, view
 from marula.games.heart_of_africa.ask import ask
 from marula.games.heart_of_africa.board import MOST_PLAYERS, HeartOfAfricaBoard
 from marula.games.heart_of_africa.bots.features import FEATURES
+from marula.games.heart_of_africa.bots.levels import GAME_LEVELS
 from marula.games.heart_of_africa.bots.wisdom import FACETS, HeartOfAfricaWisdom
 from marula.games.heart_of_africa.describe import describe
 from marula.games.heart_of_africa.events import NOUNS, View
@@ -27,6 +28,7 @@ GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
     has_secrets=True,
     wisdom=HeartOfAfricaWisdom,
     facets=FACETS,
+    levels=GAME_LEVELS,
     styles={
         "builder": {"claim": 2.0},
         "ticket_hunter": {"draw_tickets": 2.0},

@@ -1,0 +1,13 @@
+"""How well bots of Africa play for people. docs/bots.md has what the arena says of each."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from marula.core.levels import Level
+
+GAME_LEVELS: Final[Mapping[str, Level]] = {
+    "novice": Level(overlooks=0.35, misjudges=2.5),
+    "casual": Level(overlooks=0.12, misjudges=0.8),
+    "strong": Level(),
+    "master": Level(ways=12, rollouts=96, rounds=1),
+}

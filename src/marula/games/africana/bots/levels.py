@@ -1,0 +1,13 @@
+"""How well bots of Africana play for people. docs/bots.md has what the arena says of each."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from marula.core.levels import Level
+
+GAME_LEVELS: Final[Mapping[str, Level]] = {
+    "novice": Level(overlooks=0.6, misjudges=9.0),
+    "casual": Level(overlooks=0.3, misjudges=4.0),
+    "strong": Level(),
+    "master": Level(ways=8, rollouts=48, rounds=1),
+}

@@ -1,0 +1,50 @@
+"""Learning: whole, quick, broken off and gone on with."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from marula.core.model import Model
+from marula.games import find
+
+ROOT = Path(__file__).parents[1]
+GAME = "africana"
+
+
+def train(*more: str) -> Any:
+    command = ["make", "--silent", "train", f"GAME={GAME}", "QUICK=1", *more]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+@pytest.mark.long
+def test_a_game_is_learned_quickly_and_the_same_again() -> None:
+    game = find(GAME)
+    assert game is not None
+    kept = ROOT / ".cache" / "training" / GAME / "greedy-0"
+    first = train()
+    assert first["game"] == GAME
+    assert first["matches"] == 100
+    assert first["explained"]["linear"] > 0.1
+    weights = kept.joinpath("lead.json").read_text("utf-8")
+    Model(json.loads(weights), game.features)
+    assert "</svg>" in kept.joinpath("curves.svg").read_text("utf-8")
+    samples = kept.joinpath("0.npy").read_bytes()
+    assert not list(kept.glob("*.part"))
+    # What is there is used; what is gone is played anew, and is what it was.
+    kept.joinpath("0.npy").unlink()
+    before = kept.joinpath("1.npy").stat().st_mtime_ns
+    assert train() == first
+    assert kept.joinpath("0.npy").read_bytes() == samples
+    assert kept.joinpath("1.npy").stat().st_mtime_ns == before
+    assert kept.joinpath("lead.json").read_text("utf-8") == weights
+
+
+def test_without_a_game_it_says_what_is_missing() -> None:
+    done = subprocess.run(["make", "--silent", "train"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "Which game?" in done.stderr
