@@ -3,7 +3,7 @@
     python -m tools.ablation GAME [--games K] [--jobs J] [--seats N] [--only A,B]
 
 Full and reduced bots take every other seat, and all matches are played from both sides. Prints a table in Markdown, as
-docs/players.md has it. A win share of 50% would mean that the part is worth nothing. Compiled rules give the same
+docs/bots.md has it. A win share of 50% would mean that the part is worth nothing. Compiled rules give the same
 figures sooner: run `python -m tools.compile_rules` first.
 """
 
