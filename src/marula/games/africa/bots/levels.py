@@ -6,8 +6,8 @@ from typing import Final
 from marula.core.levels import Level
 
 GAME_LEVELS: Final[Mapping[str, Level]] = {
-    "novice": Level(overlooks=0.35, misjudges=2.5),
-    "casual": Level(overlooks=0.12, misjudges=0.8),
+    "novice": Level(overlooks=0.22, misjudges=1.4),
+    "casual": Level(overlooks=0.13, misjudges=0.9),
     "strong": Level(),
     "master": Level(ways=12, rollouts=96, rounds=1),
 }

@@ -6,8 +6,8 @@ from typing import Final
 from marula.core.levels import Level
 
 GAME_LEVELS: Final[Mapping[str, Level]] = {
-    "novice": Level(overlooks=0.6, misjudges=9.0),
-    "casual": Level(overlooks=0.3, misjudges=4.0),
+    "novice": Level(overlooks=0.7, misjudges=12.0),
+    "casual": Level(overlooks=0.28, misjudges=3.6),
     "strong": Level(),
     "master": Level(ways=8, rollouts=48, rounds=1),
 }

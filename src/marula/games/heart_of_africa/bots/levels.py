@@ -6,7 +6,7 @@ from typing import Final
 from marula.core.levels import Level
 
 GAME_LEVELS: Final[Mapping[str, Level]] = {
-    "novice": Level(overlooks=0.6, misjudges=9.0),
+    "novice": Level(overlooks=0.5, misjudges=7.0),
     "casual": Level(overlooks=0.25, misjudges=3.0),
     "strong": Level(),
     "master": Level(ways=8, rollouts=48, rounds=1),
