@@ -100,6 +100,7 @@ def test_every_way_meets_the_same_luck() -> None:
     assert [dice.below(1000) for _ in range(50)] != [other.below(1000) for _ in range(50)]
 
 
+@pytest.mark.long
 def test_search_looks_beyond_its_turn() -> None:
     """Against greedy, which does not: what Africana offers is seen by who plays its best ways on."""
     game = games.find("africana")
