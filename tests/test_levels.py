@@ -4,40 +4,19 @@ from collections import Counter
 
 import pytest
 
-from marula.core.actions import Action
 from marula.core.dice import Dice
 from marula.core.game import AnyGame
 from marula.core.levels import LEVELS, STYLED
 from marula.core.match import Match
-from marula.core.player import Observation
 from marula.core.stream import derive_seed
 from marula.library.boards import default_board
 from marula.library.models import model_of
 from marula.players import PlayerError, make_player
 from marula.players.human import Human
-from marula.players.random_player import RandomPlayer
+from tests.bot_positions import decided, under_way
 from tests.one_game import STANDING
 
 by_game = pytest.mark.parametrize("game", STANDING, ids=lambda game: game.id)
-
-
-def under_way(game: AnyGame, decisions: int = 12) -> Match:
-    """A match after some decisions without a plan."""
-    match = Match(game, default_board(game), {}, game.min_players, derive_seed("levels", game.id))
-    match.begin()
-    player = RandomPlayer(derive_seed("nobody in particular"))
-    for _ in range(decisions):
-        seat = game.rules.actor(match.state)
-        match.play(seat, player.choose(match.observe(seat)))
-    return match
-
-
-def decided(match: Match, state: object, spec: str, seed: str = "decided") -> Action:
-    """What a fresh player decides about a position, from the view of who is to decide in the match."""
-    game = match.game
-    seat = game.rules.actor(match.state)
-    observation = Observation(game, match.board, seat, game.rules.legal(state, seat), game.view(state, seat))
-    return make_player(spec, game, derive_seed(seed), model_of(game)).choose(observation)
 
 
 @by_game
@@ -54,23 +33,25 @@ def test_whole_matches_are_legal_and_the_same_again(game: AnyGame, level: str) -
 @by_game
 @pytest.mark.parametrize("level", LEVELS)
 def test_positions_that_a_seat_cannot_tell_apart_get_the_same_decision(game: AnyGame, level: str) -> None:
-    match = under_way(game)
+    match = under_way(game, "levels", 12)
     seat = game.rules.actor(match.state)
-    first = decided(match, match.state, level)
+    first = decided(match, match.state, level, model_of(game))
     twin = match.state.copy()
     game.rules.reshuffle(twin, seat, Dice(derive_seed("twin")))
-    assert decided(match, twin, level) is first
+    assert decided(match, twin, level, model_of(game)) is first
 
 
 @by_game
 def test_strong_without_a_style_is_greedy(game: AnyGame) -> None:
-    match = under_way(game)
-    assert decided(match, match.state, "strong") is decided(match, match.state, "greedy")
+    match = under_way(game, "levels", 12)
+    assert decided(match, match.state, "strong", model_of(game)) is decided(
+        match, match.state, "greedy", model_of(game)
+    )
 
 
 @by_game
 def test_errors_leave_something_sensible(game: AnyGame) -> None:
-    match = under_way(game)
+    match = under_way(game, "levels", 12)
     seat = game.rules.actor(match.state)
     wisdom = game.wisdom()
     known = wisdom.candidates(match.state, seat)
@@ -85,7 +66,7 @@ def test_errors_leave_something_sensible(game: AnyGame) -> None:
 
 @by_game
 def test_judgements_go_astray_by_as_much_as_is_said(game: AnyGame) -> None:
-    match = under_way(game)
+    match = under_way(game, "levels", 12)
     seat = game.rules.actor(match.state)
     wisdom = game.wisdom()
     human = Human(wisdom, 0.0, 3.0, Dice(derive_seed("astray")))
@@ -99,7 +80,7 @@ def test_judgements_go_astray_by_as_much_as_is_said(game: AnyGame) -> None:
 
 @by_game
 def test_a_candidate_is_overlooked_as_often_as_is_said(game: AnyGame) -> None:
-    match = under_way(game)
+    match = under_way(game, "levels", 12)
     seat = game.rules.actor(match.state)
     known = game.wisdom().candidates(match.state, seat)
     human = Human(game.wisdom(), 0.25, 0.0, Dice(derive_seed("sometimes")))

@@ -3,43 +3,23 @@
 import pytest
 
 from marula import games
-from marula.core.actions import CHANCE, Action, Seat
+from marula.core.actions import CHANCE, Seat
 from marula.core.dice import Dice
 from marula.core.game import AnyGame
 from marula.core.match import Match
-from marula.core.player import Observation
 from marula.core.stream import derive_seed
 from marula.library.boards import default_board
 from marula.players import ALL, PlayerError, make_player
-from marula.players.random_player import RandomPlayer
 from marula.players.ways import Planning, find_ways
+from tests.bot_positions import decided, under_way
 from tests.one_game import STANDING
 
 by_game = pytest.mark.parametrize("game", STANDING, ids=lambda game: game.id)
 
 
-def under_way(game: AnyGame, decisions: int = 25) -> Match:
-    """A match after some decisions without a plan."""
-    match = Match(game, default_board(game), {}, game.min_players, derive_seed("search", game.id))
-    match.begin()
-    player = RandomPlayer(derive_seed("nobody in particular"))
-    for _ in range(decisions):
-        seat = game.rules.actor(match.state)
-        match.play(seat, player.choose(match.observe(seat)))
-    return match
-
-
-def decided(match: Match, state: object, spec: str) -> Action:
-    """What a fresh player decides about a position, from the view of who is to decide in the match."""
-    game = match.game
-    seat = game.rules.actor(match.state)
-    observation = Observation(game, match.board, seat, game.rules.legal(state, seat), game.view(state, seat))
-    return make_player(spec, game, derive_seed("decided")).choose(observation)
-
-
 @by_game
 def test_positions_that_a_seat_cannot_tell_apart_get_the_same_decision(game: AnyGame) -> None:
-    match = under_way(game)
+    match = under_way(game, "search", 25)
     seat = game.rules.actor(match.state)
     first = decided(match, match.state, "search:4:12:1")
     for number in range(3):
@@ -50,7 +30,7 @@ def test_positions_that_a_seat_cannot_tell_apart_get_the_same_decision(game: Any
 
 @by_game
 def test_ways_are_legal_end_in_time_and_come_best_first(game: AnyGame) -> None:
-    match = under_way(game)
+    match = under_way(game, "search", 25)
     rules, seat = game.rules, game.rules.actor(match.state)
     wisdom = game.wisdom(frozenset())
     ways = find_ways(rules, wisdom, match.state, seat, 1000)
@@ -69,7 +49,7 @@ def test_ways_are_legal_end_in_time_and_come_best_first(game: AnyGame) -> None:
 
 @by_game
 def test_a_plan_in_a_roll_out_is_what_greedy_would_do(game: AnyGame) -> None:
-    match = under_way(game)
+    match = under_way(game, "search", 25)
     seat = game.rules.actor(match.state)
     wisdom = game.wisdom(frozenset())
     chosen = Planning(wisdom).choose(game.rules, match.state.copy(), seat, Dice(derive_seed("plan")))

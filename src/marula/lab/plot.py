@@ -1,4 +1,4 @@
-"""Win shares as a drawing: a bar for each player, with its interval. An SVG for light and dark alike."""
+"""Figures as drawings: a bar for each player with its interval, learning curves. SVG for light and dark alike."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -47,13 +47,7 @@ def drawn(title: str, rows: Sequence[Row]) -> str:
     def x(share: float) -> str:
         return f"{left + share * (width - left - RIGHT):.1f}"
 
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {bottom + 40}" role="img">',
-        f"<title>{escape(title)}</title>",
-        f"<style>{STYLE}</style>",
-        f'<rect class="paper" width="{width}" height="{bottom + 40}"/>',
-        f'<text x="16" y="26">{escape(title)}</text>',
-    ]
+    parts = _paper(title, width, bottom + 40)
     for percent in range(0, 101, 25):
         parts.append(f'<path class="line" d="M{x(percent / 100)} {TOP - 6}V{bottom}"/>')
         parts.append(f'<text x="{x(percent / 100)}" y="{bottom + 20}" text-anchor="middle">{percent}%</text>')
@@ -83,13 +77,7 @@ def curves(title: str, lines: Mapping[str, Sequence[float]]) -> str:
     def y(value: float) -> str:
         return f"{bottom - (value - low) / (high - low) * (bottom - top):.1f}"
 
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom + 40}" role="img">',
-        f"<title>{escape(title)}</title>",
-        f"<style>{STYLE}</style>",
-        f'<rect class="paper" width="{WIDTH}" height="{bottom + 40}"/>',
-        f'<text x="16" y="26">{escape(title)}</text>',
-    ]
+    parts = _paper(title, WIDTH, bottom + 40)
     for step in range(5):
         value = low + (high - low) * step / 4
         parts.append(f'<path class="line" d="M{left} {y(value)}H{right}"/>')
@@ -103,3 +91,14 @@ def curves(title: str, lines: Mapping[str, Sequence[float]]) -> str:
     parts.append(f'<text x="{x(0)}" y="{bottom + 24}">1</text>')
     parts.append(f'<text x="{x(longest - 1)}" y="{bottom + 24}" text-anchor="end">{longest}</text>')
     return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def _paper(title: str, width: int, height: int) -> list[str]:
+    """What every drawing begins with: its paper, and its title on it."""
+    return [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
+        f"<title>{escape(title)}</title>",
+        f"<style>{STYLE}</style>",
+        f'<rect class="paper" width="{width}" height="{height}"/>',
+        f'<text x="16" y="26">{escape(title)}</text>',
+    ]

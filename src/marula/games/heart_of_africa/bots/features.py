@@ -9,7 +9,13 @@ from typing import Final
 from marula.core.actions import Seat
 from marula.games.heart_of_africa.board import COLOURS, GRAY, LOCOMOTIVE, LONGEST, TERRAINS
 from marula.games.heart_of_africa.bots.plan import Needs, Plan
-from marula.games.heart_of_africa.bots.worth import TRAINS_PER_CLAIM, TURNS_PER_CARD, Worth, turns_to_end
+from marula.games.heart_of_africa.bots.worth import (
+    TRAINS_PER_CLAIM,
+    TURNS_PER_CARD,
+    Worth,
+    doubling_gains,
+    turns_to_end,
+)
 from marula.games.heart_of_africa.rules import tickets
 from marula.games.heart_of_africa.rules.claim import POINTS
 from marula.games.heart_of_africa.rules.setup import FEWEST_FIRST_TICKETS, TRAINS
@@ -244,15 +250,9 @@ def _add_doublings(state: HeartOfAfricaState, seat: Seat, plan: Plan, in_time: f
 
 def _doubled(state: HeartOfAfricaState, plan: Plan, kind: int, cards: int) -> tuple[float, int]:
     """HOA-R3 What so many cards of a type add to lanes of the plan, the best first, and how many are spent for it."""
-    gains: list[tuple[float, int]] = []
-    for number in plan.lanes:
-        lane = state.board.lanes[number]
-        if lane.terrain == kind:
-            gains.append((POINTS[lane.length] / lane.doubling, lane.doubling))
-    gains.sort(reverse=True)
     gained = 0.0
     spent = 0
-    for gain, cost in gains:
+    for gain, cost in doubling_gains(state, plan, kind):
         if spent + cost <= cards:
             spent += cost
             gained += gain * cost

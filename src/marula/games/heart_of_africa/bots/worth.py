@@ -206,18 +206,23 @@ class Worth:
             if not own:
                 continue
             likely = LIKELY_DOUBLE if own >= state.most_terrain_of_others(seat, kind) else UNLIKELY_DOUBLE
-            gains: list[tuple[float, int]] = []
-            for number in plan.lanes:
-                lane = state.board.lanes[number]
-                if lane.terrain == kind:
-                    gains.append((POINTS[lane.length] / lane.doubling, lane.doubling))
-            gains.sort(reverse=True)
-            for gain, cost in gains:
+            for gain, cost in doubling_gains(state, plan, kind):
                 if cost <= own:
                     own -= cost
                     value += likely * gain * cost
             value += LOOSE_TERRAIN * min(own, beyond)
         return value
+
+
+def doubling_gains(state: HeartOfAfricaState, plan: Plan, kind: int) -> list[tuple[float, int]]:
+    """HOA-R3 For each lane of the plan with that terrain: what doubling brings by card, and the cards; best first."""
+    gains: list[tuple[float, int]] = []
+    for number in plan.lanes:
+        lane = state.board.lanes[number]
+        if lane.terrain == kind:
+            gains.append((POINTS[lane.length] / lane.doubling, lane.doubling))
+    gains.sort(reverse=True)
+    return gains
 
 
 def turns_to_end(state: HeartOfAfricaState, seat: Seat) -> float:
