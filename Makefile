@@ -111,7 +111,9 @@ move-cost: $(READY) ## what a move costs the server; CHECKOUT=… measures anoth
 soak: $(READY) ## whole matches over bad connections at a server that is killed; MATCHES=… SEED=…
 	@$(BIN)/python -m tools.soak $(if $(MATCHES),--matches $(MATCHES)) $(if $(SEED),--seed $(SEED))
 
+# With compiled rules where there can be any, as a server has them after its first start.
 load: $(READY) ## what a server bears; SOCKETS=… TABLES=… SECONDS=… RATE=…
+	@$(BIN)/python -m tools.compile_rules > /dev/null || true
 	@$(BIN)/python -m tools.load $(if $(SOCKETS),--sockets $(SOCKETS)) $(if $(TABLES),--tables $(TABLES)) \
 	  $(if $(SECONDS),--seconds $(SECONDS)) $(if $(RATE),--rate $(RATE))
 

@@ -86,13 +86,15 @@ AT_LENGTH = (
 
 
 needs_compiler = pytest.mark.skipif(obstacle() is not None, reason=str(obstacle()))
+one_compiles = pytest.mark.xdist_group("compiled")
+"""One worker runs them: another one would only wait until the first has compiled."""
 
 
 def run_again(*tests: str) -> None:
     """Compile, which takes a minute or two once for each version of the source, and run tests with what came of it."""
     compile_rules()
     environment = {**os.environ, "MARULA_COMPILE": "yes"}
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not long"]
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-m", "not long"]
     done = subprocess.run(
         [*command, *AGAIN, *tests], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
@@ -100,6 +102,7 @@ def run_again(*tests: str) -> None:
 
 
 @needs_compiler
+@one_compiles
 def test_compiled_rules_are_the_same_rules() -> None:
     """With few matches for each law, and without what is told to pages, which is none of the rules' business."""
     run_again("--hypothesis-profile=brief", "-k", "not what_is_sent")
@@ -107,6 +110,23 @@ def test_compiled_rules_are_the_same_rules() -> None:
     environment = {**os.environ, "MARULA_COMPILE": "yes"}
     told = subprocess.run(listed, env=environment, capture_output=True, text=True, check=True).stdout
     assert "compiled" in {game["rules"] for game in json.loads(told)}
+
+
+@needs_compiler
+@one_compiles
+def test_who_searches_chooses_the_same_with_compiled_rules() -> None:
+    """As long as roll-outs are counted and not seconds: floats are added up alike in both."""
+    compile_rules()
+    told = []
+    for choice in ("no", "yes"):
+        environment = {**os.environ, "MARULA_COMPILE": choice}
+        command = [sys.executable, "-m", "tests.search_choices"]
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+        told.append(done.stdout.splitlines())
+    (source, *slowly), (rules, *fast) = told
+    assert (source, rules) == ("{'source'}", "{'compiled'}")
+    assert len(slowly) > 20
+    assert fast == slowly
 
 
 @needs_compiler

@@ -1,5 +1,7 @@
 """The player that searches: which ways it sees, how much it tries, and that it knows no more than its seat."""
 
+from typing import Any
+
 import pytest
 
 from marula import games
@@ -10,6 +12,7 @@ from marula.core.match import Match
 from marula.core.stream import derive_seed
 from marula.library.boards import default_board
 from marula.players import ALL, PlayerError, make_player
+from marula.players.search import Effort, SearchPlayer
 from marula.players.ways import Planning, find_ways
 from tests.bot_positions import decided, under_way
 from tests.one_game import STANDING
@@ -63,11 +66,53 @@ def test_how_much_is_thought_can_be_said() -> None:
     game = games.find("africana")
     assert game is not None
     assert "search" in ALL
-    for spec in ("search", "search:2", "search:2:8", "search:2:8:3"):
+    for spec in ("search", "search:2", "search:2:8", "search:2:8:3", "search:2:50ms", "search:2:50ms:0"):
         make_player(spec, game, derive_seed(spec))
-    for wrong in ("search:", "search:0", "search:2:-1", "search:two", "search:1:2:3:4", "search:²"):
+    wrong = ("", "0", "2:-1", "two", "1:2:3:4", "²", "2:ms", "2:0ms", "2ms", "2:0", "2:5s", "2:8:-1", "2:8:")
+    for effort in wrong:
         with pytest.raises(PlayerError):
-            make_player(wrong, game, b"")
+            make_player(f"search:{effort}", game, b"")
+
+
+def searching(game: AnyGame, effort: Effort, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many ways were tried at a time while one decision was made; a roll-out of each takes a tick of the clock."""
+    wisdom = game.wisdom(frozenset())
+    match = next(
+        found
+        for found in (under_way(game, "search", moves) for moves in range(10, 60))
+        if len(find_ways(game.rules, wisdom, found.state, game.rules.actor(found.state), 1000)) >= effort.ways
+    )
+    tried: list[int] = []
+    really = SearchPlayer._try
+
+    def count(self: SearchPlayer, state: Any, seat: Seat, arms: list[Any]) -> None:
+        tried.append(len(arms))
+        really(self, state, seat, arms)
+
+    monkeypatch.setattr(SearchPlayer, "_try", count)
+    seat = game.rules.actor(match.state)
+    player = SearchPlayer(game, wisdom, effort, derive_seed("effort"), lambda: float(len(tried)))
+    player.choose(match.observe(seat))
+    monkeypatch.setattr(SearchPlayer, "_try", really)
+    return tried
+
+
+@by_game
+@pytest.mark.parametrize("rollouts", [24, 48, 100])
+def test_as_many_roll_outs_are_made_as_were_asked_for(
+    game: AnyGame, rollouts: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = searching(game, Effort(4, rollouts, 0), monkeypatch)
+    assert rollouts * 0.75 <= sum(tried) <= rollouts
+    # Four ways, then two: each half of the roll-outs.
+    assert tried == [4] * (rollouts // 8) + [2] * len(tried[rollouts // 8 :])
+
+
+@by_game
+def test_time_is_shared_by_the_halvings_and_kept_to(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert searching(game, Effort(4, 1, 0, 10.0), monkeypatch) == [4] * 5 + [2] * 5
+    # Each way is looked at once at least, however little time there is.
+    assert searching(game, Effort(4, 1, 0, 0.001), monkeypatch) == [4, 2]
 
 
 def test_every_way_meets_the_same_luck() -> None:

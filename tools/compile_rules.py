@@ -223,6 +223,11 @@ def _build(names: Sequence[str]) -> None:
                 return [file for files in done for file in files]
 
             self.compiler.compile = compile_each
+            if self.compiler.compiler_type == "unix":
+                # Where a processor can multiply and add in one step it rounds once, and the source twice: a bot would
+                # then play another move.
+                for extension in self.extensions:
+                    extension.extra_compile_args.append("-ffp-contract=off")
             super().build_extensions()
 
     options = ["--strict", "--explicit-package-bases", "--namespace-packages", "--config-file=", *names]

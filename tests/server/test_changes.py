@@ -1,7 +1,8 @@
 """No process owns a table: changes compare and set, and what somebody else did is caught up with."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import json
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -206,3 +207,79 @@ def test_who_has_yet_to_say_hello_keeps_the_table(tmp_path: Path) -> None:
         assert await tables.table(live.table.id) is not live
 
     with_store(tmp_path / "marula.sqlite", run)
+
+
+class Line:
+    """A short way to a page that notes what is written."""
+
+    def __init__(self, free: bool = True) -> None:
+        self.free = free
+        self.written: list[str] = []
+
+    def hear_by(self, hear: Callable[[str], None]) -> None:
+        """Nobody speaks."""
+
+    async def send_texts(self, texts: Sequence[str]) -> None:
+        """The usual way, which waits."""
+        self.written += texts
+
+    def is_free(self) -> bool:
+        return self.free
+
+    def write_texts(self, texts: Sequence[str]) -> None:
+        assert self.free
+        self.written += texts
+
+
+async def idle_visitor(tables: Tables, live: LiveTable, line: Line) -> tuple[Visitor, asyncio.Task[None]]:
+    """A page that has been greeted and told everything, and who waits to speak to it."""
+    visitor = Visitor(tables, live, Door(Limits()), ME, "")
+    visitor.short_way = line
+    visitor.heard('{"type": "hello", "seat": 0}')
+    await visitor.work()
+    visitor.news()
+    waiting = asyncio.create_task(visitor.work())
+    await asyncio.sleep(0)
+    return visitor, waiting
+
+
+def test_who_waits_is_told_at_once_and_nobody_is_woken_for_it(tmp_path: Path) -> None:
+    async def work(here: Tables, there: Tables, id: str) -> None:
+        live, line = await here.table(id), Line()
+        visitor, waiting = await idle_visitor(here, live, line)
+        await move(here, live, "a")
+        assert [json.loads(text)["type"] for text in line.written] == ["update"]
+        assert not waiting.done()
+        assert visitor.news() == []
+        visitor.leave()
+        await waiting
+
+    two(tmp_path, work)
+
+
+def test_who_reads_slowly_is_told_by_who_waits_for_them(tmp_path: Path) -> None:
+    async def work(here: Tables, there: Tables, id: str) -> None:
+        live, line = await here.table(id), Line(free=False)
+        visitor, waiting = await idle_visitor(here, live, line)
+        await move(here, live, "a")
+        await waiting
+        assert line.written == []
+        assert [json.loads(text)["type"] for text in visitor.news()] == ["update"]
+        visitor.leave()
+
+    two(tmp_path, work)
+
+
+def test_a_page_that_can_not_be_told_fails_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(here: Tables, there: Tables, id: str) -> None:
+        live, line = await here.table(id), Line()
+        visitor, waiting = await idle_visitor(here, live, line)
+        monkeypatch.setattr(visitor, "news", lambda: 1 // 0)
+        await move(here, live, "a")
+        assert live.table.seq == 2, "the move counts"
+        assert visitor.closing is not None
+        assert visitor.closing.key == "page-server-failed"
+        await waiting
+        visitor.leave()
+
+    two(tmp_path, work)

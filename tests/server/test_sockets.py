@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import CLOSING, OPEN
 
 from marula import games
-from marula.server.sockets import Sockets, framed, one_by_one, short_way
+from marula.server.sockets import Sockets, are_whole, framed, one_by_one, only_text, short_way
 from tests.server.helpers import seats
 from tests.server.processes import Server
 
@@ -21,6 +21,85 @@ from tests.server.processes import Server
 def test_a_text_is_framed_as_websockets_does_it(length: int) -> None:
     text = ("é" * (length // 2) + "x" * (length % 2)).encode()
     assert b"".join(framed(text)) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535])
+def test_a_text_that_comes_alone_is_read_as_websockets_wrote_it(length: int) -> None:
+    text = ("é" * (length // 2) + "x" * (length % 2)).encode()
+    frame = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert only_text(frame) == text
+    assert all(only_text(frame[:end]) is None for end in range(0, len(frame), 1 + length // 100))
+    assert only_text(frame + b"\x81") is None
+
+
+NO_SHORT_WHOLE_TEXT = {
+    "a part": Frame(Opcode.TEXT, b"half a", fin=False).serialize(mask=True),
+    "the rest": Frame(Opcode.CONT, b" word").serialize(mask=True),
+    "bytes": Frame(Opcode.BINARY, b"{}").serialize(mask=True),
+    "ping": Frame(Opcode.PING, b"ping").serialize(mask=True),
+    "close": Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True),
+    "not masked": Frame(Opcode.TEXT, b"bare text").serialize(mask=False),
+    "compressed": b"\xc1" + Frame(Opcode.TEXT, b"compressed").serialize(mask=True)[1:],
+    "long": Frame(Opcode.TEXT, b"x" * 65_536).serialize(mask=True),
+}
+
+
+@pytest.mark.parametrize("name", NO_SHORT_WHOLE_TEXT)
+def test_all_that_is_no_short_whole_text_is_left_to_websockets(name: str) -> None:
+    assert only_text(NO_SHORT_WHOLE_TEXT[name]) is None
+
+
+def test_frames_are_whole_where_they_end_together() -> None:
+    frames = [
+        Frame(Opcode.TEXT, b"x" * length).serialize(mask=length % 2 == 0) for length in (0, 7, 125, 126, 300, 70_000)
+    ]
+    together = b"".join(frames)
+    assert are_whole(together)
+    ends = {sum(map(len, frames[:number])) for number in range(len(frames) + 1)}
+    for end in [*range(600), *range(len(together) - 20, len(together) + 1)]:
+        assert are_whole(together[:end]) == (end in ends)
+    assert not are_whole(together + Frame(Opcode.TEXT, b"half", fin=False).serialize(mask=True))
+
+
+def listening(monkeypatch: pytest.MonkeyPatch) -> tuple[Sockets, list[str], list[bytes]]:
+    """A socket that listens, what is heard on the short way, and what is left to websockets."""
+    socket, _ = offering(monkeypatch)
+    heard: list[str] = []
+    left: list[bytes] = []
+    monkeypatch.setattr(Sockets.__mro__[1], "data_received", lambda _, data: left.append(data))
+    socket.hear_by(heard.append)
+    return socket, heard, left
+
+
+def test_what_comes_alone_is_heard_at_once_until_something_comes_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    socket, heard, left = listening(monkeypatch)
+    text = Frame(Opcode.TEXT, b"a").serialize(mask=True)
+    pong = Frame(Opcode.PONG, b"1234").serialize(mask=True)
+    for data in (text, pong, text, text + text, text):
+        socket.data_received(data)
+    assert (heard, left) == (["a", "a", "a"], [pong, text + text])
+    for data in (text[:3], text[3:], text):
+        socket.data_received(data)
+    assert (heard, left[2:]) == (["a", "a", "a"], [text[:3], text[3:], text]), "nobody knows where a frame begins"
+
+
+def test_what_is_no_text_is_answered_by_websockets(monkeypatch: pytest.MonkeyPatch) -> None:
+    socket, heard, left = listening(monkeypatch)
+    wrong = Frame(Opcode.TEXT, b"\xff").serialize(mask=True)
+    socket.data_received(wrong)
+    assert (heard, left) == ([], [wrong])
+
+
+@pytest.mark.parametrize(
+    "state", [{"read_paused": True}, {"close_sent": True}, {"conn": SimpleNamespace(state=CLOSING)}]
+)
+def test_who_is_not_listened_to_is_not_heard(monkeypatch: pytest.MonkeyPatch, state: dict[str, Any]) -> None:
+    socket, heard, left = listening(monkeypatch)
+    for name, value in state.items():
+        monkeypatch.setattr(socket, name, value)
+    text = Frame(Opcode.TEXT, b"a").serialize(mask=True)
+    socket.data_received(text)
+    assert (heard, left) == ([], [text])
 
 
 def test_where_a_server_offers_nothing_messages_go_the_usual_way() -> None:

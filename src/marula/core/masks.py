@@ -51,6 +51,8 @@ class Picker(Generic[T]):
         self._things: list[T | None] = list(things)
         self._size: i64 = (len(things) + 7) // 8
         self._kept: dict[int, list[T]] = {}
+        self._chunks: list[list[T] | None] = [None] * ((len(things) + 7) // 8 * (_BYTE + 1))
+        """By the place of a byte and its bits: the things that it stands for, once they were asked for."""
 
     def listed(self, mask: int) -> list[T]:
         """The things of a mask that comes again and again: a list that is kept, and that nobody changes."""
@@ -65,29 +67,36 @@ class Picker(Generic[T]):
 
     def extend(self, into: list[T], mask: int) -> None:
         """Append the things of the mask, in the order of their bits."""
-        start: i64 = 0
+        place: i64 = 0
         if self._size <= _WORD:
             word: i64 = mask
             while word:
-                self._append(into, start, word & _BYTE)
+                if word & _BYTE:
+                    into += self._chunk(place, word & _BYTE)
                 word >>= 8
-                start += 8
+                place += 1
             return
         bytes_ = mask.to_bytes(self._size, "little")
-        place: i64 = 0
         while place < self._size:
             byte: i64 = bytes_[place]
             if byte:
-                self._append(into, place * 8, byte)
+                into += self._chunk(place, byte)
             place += 1
 
-    def _append(self, into: list[T], start: i64, byte: i64) -> None:
-        things = self._things
+    def _chunk(self, place: i64, byte: i64) -> list[T]:
+        """What a byte stands for."""
+        chunk = self._chunks[place * (_BYTE + 1) + byte]
+        return self._make_chunk(place, byte) if chunk is None else chunk
+
+    def _make_chunk(self, place: i64, byte: i64) -> list[T]:
+        chunk: list[T] = []
         for bit in _BITS[byte]:
-            place: i64 = bit
-            thing = things[start + place]
+            number: i64 = bit
+            thing = self._things[place * 8 + number]
             if thing is not None:
-                into.append(thing)
+                chunk.append(thing)
+        self._chunks[place * (_BYTE + 1) + byte] = chunk
+        return chunk
 
     def pick(self, mask: int, dice: Dice) -> T:
         """One of the things of a mask that isn't empty, all as likely. Each of its bits stands for something."""

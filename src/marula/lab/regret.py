@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from math import sqrt
 from statistics import fmean, variance
 from typing import Any, final
@@ -25,10 +25,12 @@ from marula.core.rollout import Policy, play_out, play_turns
 from marula.core.rules import Rules
 from marula.core.stream import derive_seed
 from marula.core.wire import JsonObject
+from marula.core.wisdom import Wisdom
 from marula.lab.figures import SURE
 from marula.lab.matches import open_board, seat_bots
 from marula.lab.pool import Work, share
 from marula.library.bots import make_bot
+from marula.library.models import model_of
 
 PER_MATCH = 4
 """Positions taken from each match: far enough apart to tell different things."""
@@ -44,8 +46,8 @@ SHORTLIST = 3
 class Plan:
     """Whose decisions are judged, in whose matches, and how: so many samples, each played on by a policy.
 
-    For `turns` turns, the one of the decision included, and then valued by what the game's wisdom says; with 0 to the
-    end, by the final margin.
+    For `turns` turns, the one of the decision included, and then valued by the lead that what was learned of the game
+    expects, or where nothing was by greedy's evaluation; with 0 to the end, by the final margin.
     """
 
     game: str
@@ -275,10 +277,16 @@ def _play_on(plan: Plan, game: AnyGame, board: Board, position: Position, action
     return _worth(game, state, seat)
 
 
+@cache
+def _experienced(game: AnyGame) -> Wisdom:
+    """Who knows all that was learned of a game."""
+    return game.wisdom(model=model_of(game))
+
+
 def _worth(game: AnyGame, state: Any, seat: Seat) -> float:
-    """The final margin over the best of the others, or where the match goes on what the game's wisdom expects."""
+    """The final margin over the best of the others, or where the match goes on the lead that is to be expected."""
     if game.rules.actors(state):
-        return game.wisdom(frozenset()).evaluate(state, seat)
+        return _experienced(game).lead(state, seat)
     totals = [score["total"] for score in game.result(state).scores]
     return float(totals[seat] - max(total for other, total in enumerate(totals) if other != seat))
 

@@ -1,5 +1,6 @@
 """Bots for any game. They know the protocol and views, nothing of any game in particular."""
 
+import re
 from random import Random
 
 from marula.core.dice import Dice
@@ -27,6 +28,10 @@ def is_offered(spec: str, game: AnyGame) -> bool:
     return spec in NAMES or (name in STYLED and style in game.styles)
 
 
+EFFORT = re.compile("(?::([1-9][0-9]*)(?::(?:([1-9][0-9]*)|([1-9][0-9]*)ms)(?::([0-9]+))?)?)?")
+"""How a search's effort is written: see make_player."""
+
+
 class PlayerError(ValueError):
     """A bot that isn't there, or knowledge that it hasn't."""
 
@@ -44,7 +49,7 @@ def make_player(spec: str, game: AnyGame, seed: bytes, model: Model | None = Non
     `novice`, `casual`, `strong` and `master` play as people do who are that; `master:herder` has a style of the game's.
     `random` and `greedy` are there to be measured against: `greedy:no-camps:no-nomads` lacks some of its knowledge.
     `quick` plays as everybody does in roll-outs; `search:8:48:1` tries the 8 best ways in 48 roll-outs that go on for
-    another turn of everybody.
+    another turn of everybody, `search:8:200ms:1` in as many as there is time for.
     """
     name, *flags = spec.split(":")
     if name in LEVELS:
@@ -85,7 +90,14 @@ def _style(level: str, flags: list[str], game: AnyGame) -> str | None:
 
 
 def _effort(flags: list[str]) -> Effort:
-    """How much is thought, from WAYS:ROLLOUTS:ROUNDS; what isn't said is as usual."""
-    if len(flags) > len(USUAL) or not all(flag.isdecimal() for flag in flags) or "0" in flags[:2]:
+    """How much is thought, from WAYS:ROLLOUTS:ROUNDS or WAYS:TIME:ROUNDS; what isn't said is as usual."""
+    found = EFFORT.fullmatch("".join(f":{flag}" for flag in flags))
+    if found is None:
         raise PlayerError("cli-unknown-effort", "search", ":".join(flags), ())
-    return Effort(*(int(flag) for flag in flags), *USUAL[len(flags) :])
+    ways, rollouts, milliseconds, rounds = found.groups()
+    return Effort(
+        USUAL.ways if ways is None else int(ways),
+        USUAL.rollouts if rollouts is None else int(rollouts),
+        USUAL.rounds if rounds is None else int(rounds),
+        0.0 if milliseconds is None else int(milliseconds) / 1000,
+    )

@@ -4,6 +4,7 @@ All ways meet the same luck, so that they differ by what they are and not by the
 of them is given up, and the rest is looked at more closely.
 """
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final, final
 
@@ -29,15 +30,15 @@ class Effort:
         self.ways = ways
         """How many ways on are tried."""
         self.rollouts = rollouts
-        """How many times, taken together."""
+        """How many times, taken together; of no account where time is."""
         self.rounds = rounds
         """For how many turns of everybody a roll-out goes on after this one."""
         self.seconds = seconds
-        """When to come to a decision at the latest; 0 where only roll-outs are counted."""
+        """For how long they are tried; 0 where roll-outs are counted, which is the same on every machine."""
 
 
-USUAL: Final = (8, 48, 1)
-"""Ways, roll-outs and rounds, where nothing else is said."""
+USUAL: Final = Effort(ways=8, rollouts=48, rounds=1)
+"""Where nothing else is said."""
 
 PRIOR: Final = 2.0
 """How many roll-outs count as much as what was thought of a way without any."""
@@ -61,7 +62,10 @@ class _Arm:
 class SearchPlayer:
     """Tries its best ways on, and keeps to one for as long as nature has no part in it."""
 
-    def __init__(self, game: AnyGame, wisdom: Wisdom, effort: Effort, seed: bytes) -> None:
+    def __init__(
+        self, game: AnyGame, wisdom: Wisdom, effort: Effort, seed: bytes, clock: Callable[[], float] = perf_counter
+    ) -> None:
+        self._clock = clock
         self._game = game
         self._rules = game.rules
         self._wisdom = wisdom
@@ -82,17 +86,22 @@ class SearchPlayer:
         return self._plan.pop()
 
     def _best(self, state: Any, seat: Seat) -> Way:
-        start = perf_counter()
         ways = find_ways(self._rules, self._wisdom, state, seat, self._effort.ways)
         arms = [_Arm(way, ways[0].worth - way.worth) for way in ways]
-        left = self._effort.rollouts
+        start, seconds, left = self._clock(), self._effort.seconds, self._effort.rollouts
+        stages = _halvings(arms)
         while len(arms) > 1:
-            halvings = (len(arms) - 1).bit_length()
-            for _ in range(max(1, left // (halvings * len(arms)))):
+            halvings = _halvings(arms)
+            if seconds:
+                # Every halving has an equal share of the time, and sees each way at least once.
+                until = start + seconds * (stages - halvings + 1) / stages
                 self._try(state, seat, arms)
-                left -= len(arms)
-                if self._effort.seconds and perf_counter() - start > self._effort.seconds:
-                    return min(arms, key=_by_value).way
+                while self._clock() < until:
+                    self._try(state, seat, arms)
+            else:
+                for _ in range(max(1, left // (halvings * len(arms)))):
+                    self._try(state, seat, arms)
+                    left -= len(arms)
             arms.sort(key=_by_value)
             arms = arms[: (len(arms) + 1) // 2]
         return arms[0].way
@@ -117,6 +126,11 @@ class SearchPlayer:
             return self._wisdom.chance(state, seat)
         winners = self._game.result(state).winners
         return 1.0 / len(winners) if seat in winners else 0.0
+
+
+def _halvings(arms: list[_Arm]) -> int:
+    """How often they must be halved until one is left."""
+    return (len(arms) - 1).bit_length()
 
 
 def _by_value(arm: _Arm) -> float:

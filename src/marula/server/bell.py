@@ -14,6 +14,11 @@ class Bell:
         self._has_rung = False
         self._waiter: asyncio.Future[None] | None = None
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody waits for it, and it hasn't rung."""
+        return self._waiter is not None and not self._waiter.done()
+
     def ring(self) -> None:
         """Wake who waits, or who will."""
         self._has_rung = True

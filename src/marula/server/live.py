@@ -54,6 +54,7 @@ async def _serve(socket: Socket, visitor: Visitor) -> None:
     way = short_way(socket.scope)
     if way is not None:
         way.hear_by(visitor.heard)
+        visitor.short_way = way
     reading = asyncio.create_task(_read(socket, visitor))
     speaking = asyncio.create_task(_speak(one_by_one(socket.send_text) if way is None else way.send_texts, visitor))
     tasks = (reading, speaking, asyncio.create_task(_watch(visitor)))

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -184,8 +185,9 @@ class Tables:
                 live.doubtful = True
                 try:
                     # Disk first: nobody may see what a crash could still undo.
-                    with APPEND_SECONDS.time():
-                        await self.store.change(live.table.stored, planned.change)
+                    began = time.perf_counter()
+                    await self.store.change(live.table.stored, planned.change)
+                    APPEND_SECONDS.observe(time.perf_counter() - began)
                 except ConflictError:
                     continue
                 except StoreError:

@@ -19,6 +19,7 @@ from marula.server.errors import NotYoursError, StaleError, TableError
 from marula.server.limits import Bucket
 from marula.server.live_table import LiveTable
 from marula.server.playing import check_holds
+from marula.server.sockets import ShortWay
 from marula.server.store.base import GATHERING, StoreError
 from marula.server.tables import Tables
 from marula.server.times import iso
@@ -71,6 +72,8 @@ class Visitor:
         limits = tables.limits
         self._bucket = Bucket(limits.messages_burst, limits.messages_per_second, time.monotonic())
         self._bell = Bell()
+        self.short_way: ShortWay | None = None
+        """How to tell the page something without waking who speaks to it, where there is a way."""
         self._since = time.monotonic()
         self._greeted = False
         self._welcome: str | None = None
@@ -94,7 +97,7 @@ class Visitor:
         self._bell.ring()
         self._door.visitors.discard(self)
         self._live.users -= 1
-        self._live.listeners.discard(self._bell.ring)
+        self._live.listeners.discard(self._something_happened)
         if self._greeted:
             self._live.presence.leave(self, self._tables.now())
             self._live.tell()
@@ -117,6 +120,20 @@ class Visitor:
         limits = self._tables.limits
         if len(self._inbox) > limits.messages_ahead or self._ahead > limits.bytes_ahead:
             self.close(Closing(TOO_FAST, "page-too-fast"))
+
+    def _something_happened(self) -> None:
+        """Tell the page at once where nobody is busy with it and it reads; else who speaks to it will."""
+        way = self.short_way
+        if way is None or not self._bell.is_awaited or not way.is_free():
+            self._bell.ring()
+            return
+        try:
+            if news := self.news():
+                way.write_texts(news)
+        except Exception:
+            # It is somebody else's move that brought us here: nothing of it may fail.
+            log.exception("a page could not be told what happened")
+            self.close(Closing(FAILED, "page-server-failed"))
 
     def news(self) -> list[str]:
         """All that is to be sent now: what is new around the table and in the match comes before answers."""
@@ -167,8 +184,9 @@ class Visitor:
                 text = self._inbox.popleft()
                 self._ahead -= _size(text)
                 await self._receive(text)
-                # A burst of one page holds up no other.
-                await asyncio.sleep(0)
+                if self._inbox:
+                    # A burst of one page holds up no other.
+                    await asyncio.sleep(0)
                 return
             delay = wait
         elif delay is not None and delay <= 0:
@@ -237,7 +255,7 @@ class Visitor:
         self._told = min(message.since, table.seq)
         self._greeted = True
         self._welcome = wire.to_json(wire.Welcome(numbering=table.shared.numbering, version=__version__))
-        live.listeners.add(self._bell.ring)
+        live.listeners.add(self._something_happened)
         live.presence.note(self, self._person, True, self._tables.now())
         live.tell()
 

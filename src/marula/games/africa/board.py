@@ -5,7 +5,7 @@ from typing import Final, final
 
 from marula.core.actions import Action, Seat
 from marula.core.game import Board
-from marula.core.masks import Picker
+from marula.core.masks import Picker, bits
 from marula.core.wire import JsonObject
 from marula.games.africa.actions import (
     Advance,
@@ -38,6 +38,9 @@ GEMS: Final = 5
 
 CROWD: Final = 7
 """How many numbers of neighbours there are, none included."""
+
+UNKNOWN: Final = -2
+"""Stands for a number that has yet to be worked out, and is far from all there can be."""
 
 
 @final
@@ -92,6 +95,8 @@ class AfricaBoard(Board):
             self.city_mask |= 1 << city
         self.around: list[int] = [self.spread(1 << hexagon) if self.ids[hexagon] else 0 for hexagon in range(self.size)]
         """The neighbours of each hexagon, as a mask."""
+        self.neighbours: list[list[Hexagon]] = [list(bits(around)) for around in self.around]
+        """The same one by one."""
         self.within_reach: list[int] = [self.around[hexagon] | 1 << hexagon for hexagon in range(self.size)]
         """AFR-N1 Each hexagon and its neighbours, as a mask."""
         self.pick_hexagon: Picker[Hexagon] = Picker(list(range(self.size)))
@@ -116,10 +121,14 @@ class AfricaBoard(Board):
         self.monument = next(tile.kind for tile in tiles if tile.family == MONUMENT)
         self.nomads = next(tile.kind for tile in tiles if tile.family == NOMADS)
         self.movable: list[int] = [*self.animals, self.nomads]
-        self.crowd_of: list[int] = [
-            self.movable.index(tile.kind) * CROWD if tile.kind in self.movable else -1 for tile in tiles
+        self.place_of_mover: list[int] = [
+            self.movable.index(tile.kind) if tile.kind in self.movable else -1 for tile in tiles
         ]
+        """By kind of tile: its place among those that move."""
+        self.crowd_of: list[int] = [place * CROWD for place in self.place_of_mover]
         """By kind of tile: where the state has its crowds."""
+        self.unknown_company: list[int] = [UNKNOWN] * len(self.movable)
+        """By place among the kinds that move: what a state knows of company elsewhere when something has changed."""
         self.moves: list[bool] = [tile.family in (ANIMAL, NOMADS) for tile in tiles]
         """AFR-N4 By kind of tile: whether it ever moves."""
 

@@ -6,7 +6,7 @@ from marula.core.actions import Seat
 from marula.core.game import State
 from marula.core.masks import bits
 from marula.games.africa.actions import Hexagon
-from marula.games.africa.board import ANIMAL, CROWD, AfricaBoard
+from marula.games.africa.board import CROWD, UNKNOWN, AfricaBoard
 
 # What is to be decided now.
 START: Final = 0
@@ -48,6 +48,7 @@ class AfricaState(State):
         "board",
         "camp_mask",
         "camps",
+        "companies",
         "crowds",
         "discovered",
         "down",
@@ -63,6 +64,7 @@ class AfricaState(State):
         "idle_turns",
         "lying",
         "monuments",
+        "most_company",
         "movable",
         "phase",
         "player",
@@ -140,6 +142,10 @@ class AfricaState(State):
         """The hexagons without a face-down tile and without an explorer. Derived."""
         self.crowds: list[int]
         """By board.crowd_of a kind that moves and a number: the hexagons with so much around that it likes. Derived."""
+        self.companies: list[int]
+        """AFR-N3 By hexagon: how much of what it likes the animal or the nomads there have around; else 0. Derived."""
+        self.most_company: list[int]
+        """By board.place_of_mover a kind: what `most_company_of` has found, or UNKNOWN."""
         if derived is None:
             self.recount()
         else:
@@ -147,6 +153,8 @@ class AfricaState(State):
             self.movable = derived.movable
             self.free = derived.free
             self.crowds = derived.crowds[:]
+            self.companies = derived.companies[:]
+            self.most_company = derived.most_company[:]
 
     def copy(self) -> "AfricaState":
         return AfricaState(
@@ -214,12 +222,15 @@ class AfricaState(State):
         return sum(self.points[start : start + len(SOURCES)])
 
     def derived(self) -> tuple[object, ...]:
-        """What lies where, where there is room for explorers, and where it is how crowded."""
-        return tuple(self.lying), self.movable, self.free, tuple(self.crowds)
+        """What lies where, where there is room for explorers, where it is how crowded, and what that means for whom."""
+        most = [self.most_company_of(kind) for kind in self.board.movable]
+        return tuple(self.lying), self.movable, self.free, tuple(self.crowds), tuple(self.companies), tuple(most)
 
     def recounted(self) -> tuple[object, ...]:
         """The same by where there is something of each kind."""
-        return tuple(self._lying()), self._movable(), self._free(), tuple(self._crowds())
+        crowds = self._crowds()
+        most = [self._most(crowds, kind) for kind in self.board.movable]
+        return tuple(self._lying()), self._movable(), self._free(), tuple(crowds), tuple(self._companies()), tuple(most)
 
     def recount(self) -> None:
         """Work out anew what is derived."""
@@ -227,6 +238,8 @@ class AfricaState(State):
         self.movable = self._movable()
         self.free = self._free()
         self.crowds = self._crowds()
+        self.companies = self._companies()
+        self.most_company = self.board.unknown_company[:]
 
     def _lying(self) -> list[int]:
         lying = [NOTHING] * self.board.size
@@ -255,6 +268,28 @@ class AfricaState(State):
             crowds += self.board.crowds(liked)
         return crowds
 
+    def _companies(self) -> list[int]:
+        companies = [0] * self.board.size
+        for kind in self.board.movable:
+            liked = self.empty if kind == self.board.nomads else self.up[kind]
+            for hexagon in bits(self.up[kind]):
+                companies[hexagon] = (self.board.around[hexagon] & liked).bit_count()
+        return companies
+
+    def most_company_of(self, kind: int) -> int:
+        """AFR-N3 How much of what a kind likes there is around the empty hexagon that has most of it."""
+        place = self.board.place_of_mover[kind]
+        if self.most_company[place] == UNKNOWN:
+            self.most_company[place] = self._most(self.crowds, kind)
+        return self.most_company[place]
+
+    def _most(self, crowds: list[int], kind: int) -> int:
+        place = self.board.crowd_of[kind]
+        most = 0
+        while most + 1 < CROWD and crowds[place + most + 1] & self.empty:
+            most += 1
+        return most
+
     def lay(self, kind: int, hexagon: Hexagon) -> None:
         """A tile lies face up there from now on."""
         bit = 1 << hexagon
@@ -262,8 +297,12 @@ class AfricaState(State):
         self.lying[hexagon] = kind
         if self.board.moves[kind]:
             self.movable |= bit
-        if self.board.tiles[kind].family == ANIMAL:
-            self._gather(kind, hexagon)
+            if kind == self.board.nomads:
+                self.companies[hexagon] = (self.board.around[hexagon] & self.empty).bit_count()
+            else:
+                self._gather(kind, hexagon)
+                self.companies[hexagon] = self._change_company(kind, hexagon, 1)
+                self.most_company[self.board.place_of_mover[kind]] = UNKNOWN
 
     def take_away(self, hexagon: Hexagon) -> None:
         """The tile that lies face up there is gone."""
@@ -273,8 +312,11 @@ class AfricaState(State):
         self.lying[hexagon] = NOTHING
         if self.board.moves[kind]:
             self.movable ^= bit
-        if self.board.tiles[kind].family == ANIMAL:
-            self._scatter(kind, hexagon)
+            self.companies[hexagon] = 0
+            if kind != self.board.nomads:
+                self._scatter(kind, hexagon)
+                self._change_company(kind, hexagon, -1)
+                self.most_company[self.board.place_of_mover[kind]] = UNKNOWN
 
     def turn_up(self, hexagon: Hexagon) -> None:
         """No tile lies face down there from now on."""
@@ -286,11 +328,15 @@ class AfricaState(State):
         """AFR-X1 That hexagon is empty from now on."""
         self.empty |= 1 << hexagon
         self._gather(self.board.nomads, hexagon)
+        self._change_company(self.board.nomads, hexagon, 1)
+        self.most_company = self.board.unknown_company[:]
 
     def occupy(self, hexagon: Hexagon) -> None:
         """AFR-X1 That hexagon, which was empty, isn't any longer."""
         self.empty &= ~(1 << hexagon)
         self._scatter(self.board.nomads, hexagon)
+        self._change_company(self.board.nomads, hexagon, -1)
+        self.most_company = self.board.unknown_company[:]
 
     def stand(self, seat: Seat, hexagon: Hexagon) -> None:
         """A seat's explorer stands there from now on."""
@@ -299,6 +345,15 @@ class AfricaState(State):
             self.free |= 1 << before
         self.free &= ~(1 << hexagon)
         self.explorers[seat] = hexagon
+
+    def _change_company(self, kind: int, hexagon: Hexagon, change: int) -> int:
+        """All of that kind around there have more or less company now; how many they are."""
+        found = 0
+        for other in self.board.neighbours[hexagon]:
+            if self.lying[other] == kind:
+                self.companies[other] += change
+                found += 1
+        return found
 
     def _gather(self, kind: int, hexagon: Hexagon) -> None:
         """All around have one more there of what that kind likes."""

@@ -7,9 +7,9 @@ look at something. Nothing blocks the loop.
 import asyncio
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar, final
 
@@ -207,14 +207,18 @@ class SqliteStore:
     async def _write(self, work: Work[T]) -> T:
         if self._writer is None:
             raise StoreError("page-store-failed", "closed")
-        with _failing():
+        try:
             return await self._writer.submit(work)
+        except sqlite3.Error as error:
+            raise _failed(error) from error
 
     async def _read(self, work: Work[T]) -> T:
         if self._writer is None:
             raise StoreError("page-store-failed", "closed")
-        with _failing():
+        try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, self._look, work)
+        except sqlite3.Error as error:
+            raise _failed(error) from error
 
     def _look(self, work: Work[T]) -> T:
         assert self._to_read is not None
@@ -288,9 +292,5 @@ class SqliteStore:
             self._lock = None
 
 
-@contextmanager
-def _failing() -> Iterator[None]:
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise StoreError("page-store-failed", str(error)) from error
+def _failed(error: sqlite3.Error) -> StoreError:
+    return StoreError("page-store-failed", str(error))

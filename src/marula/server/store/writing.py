@@ -20,11 +20,11 @@ MOST_AT_ONCE: Final = 200
 """How many changes share a commit: a limit on how long the first of them waits."""
 
 
-TOGETHER: Final = 0.015
+TOGETHER: Final = 0.025
 """How many seconds a change waits for others to share its commit with, while there is much to write: a commit costs as
 much processor time as the move that it keeps."""
 
-BUSY: Final = 0.03
+BUSY: Final = 0.05
 """There is much to write where the last commit was less than so many seconds ago."""
 
 

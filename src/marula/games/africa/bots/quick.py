@@ -115,9 +115,8 @@ def best_lifts(state: AfricaState, near: int) -> list[tuple[float, Hexagon]]:
     """AFR-N1 AFR-N2 The animals and nomads there that could have more company: how much more, the most first."""
     found: list[tuple[float, Hexagon]] = []
     for origin in bits(state.movable & near):
-        kind = state.lying[origin]
-        gain = _most_company(state, origin, kind) - migrate.company(state, origin, kind)
-        if gain > 0:
+        if migrate.has_somewhere_better(state, origin):
+            gain = _most_company(state, origin, state.lying[origin]) - state.companies[origin]
             found.append((float(gain), origin))
     found.sort(reverse=True)
     return found

@@ -126,12 +126,13 @@ class AfricaWisdom(Wisdom):
             if not (self._nomads if nomads else self._animals):
                 continue
             for origin in bits(state.up[kind] & near):
-                company = migrate.company(state, origin, kind)
-                most = company
+                if not migrate.has_somewhere_better(state, origin):
+                    continue
+                company = state.companies[origin]
+                most = company + 1
                 while migrate.with_company(state, origin, kind, most + 1):
                     most += 1
-                if most > company:
-                    gains.append((origin, float(most - company)))
+                gains.append((origin, float(most - company)))
         return gains
 
     def _deeds_at(self, state: AfricaState, seat: Seat, here: Hexagon) -> list[Action]:

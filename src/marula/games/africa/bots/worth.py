@@ -8,7 +8,7 @@ from typing import Final, TypeVar, final
 
 from marula.core.actions import Seat
 from marula.games.africa.actions import Hexagon
-from marula.games.africa.board import CROWD, GEMS, GOLD, AfricaBoard
+from marula.games.africa.board import GEMS, GOLD, AfricaBoard
 from marula.games.africa.rules import discover, scoring, turn
 from marula.games.africa.rules.components import MONUMENTS
 from marula.games.africa.state import FLIP, OVER, PLACE, AfricaState
@@ -130,9 +130,9 @@ class Worth:
             if number:
                 total += number
                 if self._animals:
-                    total += number * _most_company(state, kind)
+                    total += number * state.most_company_of(kind)
         if bag[board.nomads]:
-            room = float(_most_company(state, board.nomads)) if self._nomads else NOMADS_LEFT_LYING
+            room = float(state.most_company_of(board.nomads)) if self._nomads else NOMADS_LEFT_LYING
             total += bag[board.nomads] * room
         hope = 1.0 + PIECE_HOPE if self._treasure and state.camps[seat] else 1.0
         for kind in board.treasures:
@@ -284,15 +284,6 @@ class Worth:
             for kind in board.treasures:
                 pieces += (around & state.up[kind]).bit_count() * board.tiles[kind].pieces
         return max(points, TREASURE_PIECE * pieces) - CAMP_IN_HAND / 2
-
-
-def _most_company(state: AfricaState, kind: int) -> int:
-    """AFR-N3 The most that any empty hexagon has around it of what a tile of that kind likes."""
-    place = state.board.crowd_of[kind]
-    most = 0
-    while most + 1 < CROWD and state.crowds[place + most + 1] & state.empty:
-        most += 1
-    return most
 
 
 def _remember(memory: dict[K, T], key: K, value: T) -> None:

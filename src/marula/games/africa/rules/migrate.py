@@ -57,16 +57,29 @@ def near_by(state: AfricaState, here: Hexagon) -> list[Hexagon]:
     return state.board.pick_hexagon.listed(state.movable & state.board.within_reach[here])
 
 
+def has_somewhere_better(state: AfricaState, hexagon: Hexagon) -> bool:
+    """AFR-N1 AFR-N2 AFR-N3 Whether the animal or the nomads there have a destination.
+
+    The most company that any empty hexagon offers nearly always tells. What is left are hexagons next to the tile,
+    where its leaving makes a difference of one: an animal is missing there itself, nomads find one more empty.
+    """
+    kind = state.lying[hexagon]
+    gain = state.most_company_of(kind) - state.companies[hexagon]
+    if gain == (0 if kind == state.board.nomads else 1):
+        return destinations(state, hexagon, kind) != 0
+    return gain > 0
+
+
 def can_lift(state: AfricaState, here: Hexagon) -> bool:
     """AFR-N1 AFR-N2 Whether one of them has somewhere to go."""
-    return any(destinations(state, hexagon, state.lying[hexagon]) for hexagon in near_by(state, here))
+    return any(has_somewhere_better(state, hexagon) for hexagon in near_by(state, here))
 
 
 def liftable(state: AfricaState, here: Hexagon) -> int:
     """AFR-N1 AFR-N2 All of them that have somewhere to go."""
     found = 0
     for hexagon in near_by(state, here):
-        if destinations(state, hexagon, state.lying[hexagon]):
+        if has_somewhere_better(state, hexagon):
             found |= 1 << hexagon
     return found
 
@@ -82,7 +95,7 @@ def check_lift(state: AfricaState, seat: Seat, action: Lift) -> Refusal | None:
     here = state.explorers[seat]
     if not board.within_reach[here] >> action.hexagon & 1:
         return Refusal("africa-refusal-lift-far", rule, {"hexagon": id, "tile": board.tiles[kind].id})
-    if not destinations(state, action.hexagon, kind):
+    if not has_somewhere_better(state, action.hexagon):
         return Refusal("africa-refusal-nowhere-better", rule, {"hexagon": id, "tile": board.tiles[kind].id})
     return None
 
