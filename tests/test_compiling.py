@@ -140,6 +140,7 @@ def test_only_one_compiles_at_a_time(checkout: Checkout) -> None:
 
 
 @needs_compiler
+@pytest.mark.long
 def test_what_cannot_be_compiled_is_tried_once(checkout: Checkout) -> None:
     checkout.rules.write_text(RULES + "\n\nWRONG: int = 'text'\n")
     done = checkout.compile("--background")

@@ -1,7 +1,9 @@
 """Learning: whole, quick, broken off and gone on with."""
 
 import json
+import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from marula.games import find
 
 ROOT = Path(__file__).parents[1]
 GAME = "africana"
+LEARNING = ".cache/training-packages"
 
 
 def train(*more: str) -> Any:
@@ -42,6 +45,35 @@ def test_a_game_is_learned_quickly_and_the_same_again() -> None:
     assert kept.joinpath("0.npy").read_bytes() == samples
     assert kept.joinpath("1.npy").stat().st_mtime_ns == before
     assert kept.joinpath("lead.json").read_text("utf-8") == weights
+
+
+@pytest.mark.long
+def test_a_game_with_guesses_is_learned_by_playing_and_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    game = find("heart_of_africa")
+    assert game is not None
+    packages = subprocess.run(["make", "--silent", f"{LEARNING}/.ready"], cwd=ROOT, check=False)
+    assert packages.returncode == 0
+
+    def learn() -> Any:
+        command = [sys.executable, "-m", "tools.train", "heart_of_africa", "--quick", "--folder", str(tmp_path)]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / LEARNING)}
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        return json.loads(done.stdout.splitlines()[-1])
+
+    first = learn()
+    assert (first["generations"], first["matches"], first["fresh"]["matches"]) == (2, 16, 8)
+    assert first["fresh"]["low"] <= first["fresh"]["win_share"] <= first["fresh"]["high"]
+    weights = tmp_path.joinpath("lead.json").read_text("utf-8")
+    learned = json.loads(weights)
+    Model(learned, game.features)
+    assert learned["layers"][0]["weights"][0] != list(game.guesses)
+    assert "</svg>" in tmp_path.joinpath("curves.svg").read_text("utf-8")
+    tmp_path.joinpath("generation-2.json").unlink()
+    before = tmp_path.joinpath("generation-1.json").stat().st_mtime_ns
+    assert learn() == first
+    assert tmp_path.joinpath("lead.json").read_text("utf-8") == weights
+    assert tmp_path.joinpath("generation-1.json").stat().st_mtime_ns == before
 
 
 def test_without_a_game_it_says_what_is_missing() -> None:

@@ -202,6 +202,7 @@ class Game(Generic[B, S, V]):
         wisdom: Callable[[frozenset[str]], Wisdom] | None = None,
         facets: tuple[str, ...] = (),
         features: tuple[str, ...] = (),
+        guesses: tuple[float, ...] = (),
         levels: Mapping[str, Level] = USUAL_LEVELS,
         styles: Mapping[str, Style] | None = None,
         facts: Callable[[B], Any] | None = None,
@@ -232,6 +233,8 @@ class Game(Generic[B, S, V]):
         """The parts of its wisdom that can be switched off, by name."""
         self.features = features
         """What its wisdom sees in a position that a lead can be told from, by name; in the order of the numbers."""
+        self.guesses = guesses
+        """How much each of them counts, as people would guess; where there are guesses, learning begins with them."""
         self.levels = levels
         """How well its bots play, by the name of a level."""
         self.styles: Mapping[str, Style] = styles or {}

@@ -68,6 +68,17 @@ class Model:
         return chance_of(lead, self._early + (self._late - self._early) * progress)
 
 
+def linear(features: tuple[str, ...], weights: list[float], spread: tuple[float, float]) -> Model:
+    """A model that adds up the features, each with its weight."""
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "features": list(features),
+        "spread": list(spread),
+        "layers": [{"weights": [weights], "bias": [0.0]}],
+    }
+    return Model(data, features)
+
+
 def chance_of(lead: float, spread: float) -> float:
     """How likely it is to win with a lead that may be off by that much; a half where nobody leads."""
     leads = lead / spread

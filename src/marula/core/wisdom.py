@@ -57,6 +57,14 @@ class Wisdom:
         """How much of the match is over, from 0 to 1, about."""
         return 0.5
 
+    def outlook(self, state: Any, seat: Seat) -> float:
+        """What a position is worth at first sight, as `evaluate`: by what was learned, where that tells it better."""
+        return self.evaluate(state, seat)
+
+    def trust(self) -> float:
+        """How many roll-outs count as much as what was thought of a way at first sight."""
+        return 2.0
+
     def lead(self, state: Any, seat: Seat) -> float:
         """By how many points the seat will be ahead in the end, as far as can be told."""
         if self.model is None:

@@ -71,7 +71,8 @@ def make_player(spec: str, game: AnyGame, seed: bytes, model: Model | None = Non
 def _of_level(name: str, style: str | None, game: AnyGame, seed: bytes, model: Model | None) -> Player:
     """As the game has that level: search, or a glance with people's errors."""
     level = game.levels[name]
-    wisdom = game.wisdom(frozenset(level.without), model, style)
+    # What was learned is for who searches: the others go by what people see.
+    wisdom = game.wisdom(frozenset(level.without), model if level.ways else None, style)
     if level.ways:
         return SearchPlayer(game, wisdom, Effort(level.ways, level.rollouts, level.rounds), seed)
     if level.overlooks or level.misjudges:

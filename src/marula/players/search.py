@@ -40,9 +40,6 @@ class Effort:
 USUAL: Final = Effort(ways=8, rollouts=48, rounds=1)
 """Where nothing else is said."""
 
-PRIOR: Final = 2.0
-"""How many roll-outs count as much as what was thought of a way without any."""
-
 MOST_BEHIND: Final = 8.0
 """How many points a way can seem to be behind another: what was thought at first sight may be wrong by more."""
 
@@ -51,10 +48,10 @@ MOST_BEHIND: Final = 8.0
 class _Arm:
     """A way under trial."""
 
-    def __init__(self, way: Way, behind: float) -> None:
+    def __init__(self, way: Way, behind: float, trust: float) -> None:
         self.way = way
         self.liked = way.liked / (2.0 * SPREAD)
-        self.sum = -PRIOR * min(behind, MOST_BEHIND) / (2.0 * SPREAD)
+        self.sum = -trust * min(behind, MOST_BEHIND) / (2.0 * SPREAD)
         """How likely it was to win in all roll-outs taken together, and what it seemed to be behind the best before."""
 
 
@@ -87,7 +84,8 @@ class SearchPlayer:
 
     def _best(self, state: Any, seat: Seat) -> Way:
         ways = find_ways(self._rules, self._wisdom, state, seat, self._effort.ways)
-        arms = [_Arm(way, ways[0].worth - way.worth) for way in ways]
+        trust = self._wisdom.trust()
+        arms = [_Arm(way, ways[0].worth - way.worth, trust) for way in ways]
         start, seconds, left = self._clock(), self._effort.seconds, self._effort.rollouts
         stages = _halvings(arms)
         while len(arms) > 1:

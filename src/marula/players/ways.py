@@ -46,7 +46,7 @@ def _walk(
         if goes_on(rules, after, seat, turn):
             _walk(rules, wisdom, after, seat, turn, actions, liked + wisdom.taste(action), found)
         else:
-            found.append(Way(actions, wisdom.evaluate(after, seat), liked + wisdom.taste(action)))
+            found.append(Way(actions, wisdom.outlook(after, seat), liked + wisdom.taste(action)))
 
 
 def goes_on(rules: Rules[Any], state: Any, seat: Seat, turn: Turn) -> bool:
@@ -61,7 +61,7 @@ def _by_worth(way: Way) -> float:
 
 @final
 class Planning(Policy):
-    """Everybody goes the way that greedy would: the best by the game's candidates and its evaluation."""
+    """Everybody goes the best way at first sight: as greedy would, or by what was learned."""
 
     def __init__(self, wisdom: Wisdom) -> None:
         self._wisdom = wisdom
@@ -97,7 +97,7 @@ def best_way(
         if goes_on(rules, after, seat, turn):
             value, rest = best_way(rules, wisdom, after, seat, turn, trace)
         else:
-            value = wisdom.evaluate(after, seat)
+            value = wisdom.outlook(after, seat)
             rest = []
         value += wisdom.taste(action) + trace() * 1e-6
         if value > best:

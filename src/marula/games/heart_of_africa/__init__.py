@@ -4,7 +4,7 @@ from marula.core.game import Game, Option
 from marula.games.heart_of_africa import play, view
 from marula.games.heart_of_africa.ask import ask
 from marula.games.heart_of_africa.board import MOST_PLAYERS, HeartOfAfricaBoard
-from marula.games.heart_of_africa.bots.features import FEATURES
+from marula.games.heart_of_africa.bots.features import FEATURES, GUESSES
 from marula.games.heart_of_africa.bots.levels import GAME_LEVELS
 from marula.games.heart_of_africa.bots.wisdom import FACETS, HeartOfAfricaWisdom
 from marula.games.heart_of_africa.describe import describe
@@ -35,6 +35,7 @@ GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
         "surveyor": {"take_terrain": 2.0, "draw_terrain": 2.0},
     },
     features=FEATURES,
+    guesses=GUESSES,
     board=components.board,
     setup=setup.setup,
     rules=play.RULES,

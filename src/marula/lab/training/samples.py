@@ -73,9 +73,9 @@ def _samples(plan: Plan, game: AnyGame, board: Board, number: int) -> list[list[
     words = ("marula training", plan.seed, number)
     seats = plan.seats[number % len(plan.seats)]
     match = Match(game, board, {}, seats, derive_seed(*words))
-    looker = _Looker(match, Dice(derive_seed(*words, "which")))
+    looker = Looker(match, Dice(derive_seed(*words, "which")))
     bots = seat_bots([plan.player] * seats, game, plan.seed, number)
-    match.run([_Whimsical(bot, looker) for bot in bots])
+    match.run([Watched(bot, looker, WHIMS) for bot in bots])
     result = game.result(match.state)
     totals = [score["total"] for score in result.scores]
     leads = [total - max(totals[:seat] + totals[seat + 1 :]) for seat, total in enumerate(totals)]
@@ -84,7 +84,7 @@ def _samples(plan: Plan, game: AnyGame, board: Board, number: int) -> list[list[
 
 
 @final
-class _Looker:
+class Looker:
     """Looks at the beginning of some turns through the eyes of every seat."""
 
     def __init__(self, match: Match, dice: Dice) -> None:
@@ -114,18 +114,19 @@ class _Looker:
 
 
 @final
-class _Whimsical:
-    """A player who does something else now and then, and whose turns are looked at."""
+class Watched:
+    """A player whose turns are looked at, and who does something else one time in `whims`, or never."""
 
-    def __init__(self, player: Player, looker: _Looker) -> None:
+    def __init__(self, player: Player, looker: Looker, whims: int = 0) -> None:
         self._player = player
         self._looker = looker
+        self._whims = whims
 
     def choose(self, observation: Observation) -> Action:
         """What the player chooses, or now and then another candidate."""
         looker = self._looker
         looker.look()
-        if looker.dice.below(WHIMS):
+        if not self._whims or looker.dice.below(self._whims):
             return self._player.choose(observation)
         return looker.any_candidate(observation.seat)
 

@@ -1,107 +1,82 @@
 """What of a position counts for the lead in the end: own tickets, plans and cards, and what all can see of the others.
 
-Nobody's secrets but the seat's own are looked at: of the others only points, trains, terrain cards, and how many cards
-and tickets they hold. What can no longer be used, for want of trains, lanes or time, is counted apart from the rest.
+Nobody's secrets but the seat's own are looked at. Most features are points, or turns, which points are made in; what
+nature still owes the seat is counted as what it will probably be, so that positions within a turn can be compared too.
 """
 
-from typing import Final
+from typing import Final, final
 
 from marula.core.actions import Seat
-from marula.games.heart_of_africa.board import COLOURS, GRAY, LOCOMOTIVE, LONGEST, TERRAINS
+from marula.games.heart_of_africa.board import COLOURS, KINDS, LOCOMOTIVE, LONGEST, TERRAINS
 from marula.games.heart_of_africa.bots.plan import Needs, Plan
-from marula.games.heart_of_africa.bots.worth import (
-    TRAINS_PER_CLAIM,
-    TURNS_PER_CARD,
-    Worth,
-    doubling_gains,
-    turns_to_end,
-)
+from marula.games.heart_of_africa.bots.worth import TRAINS_PER_CLAIM, Worth, doubling_gains
 from marula.games.heart_of_africa.rules import tickets
 from marula.games.heart_of_africa.rules.claim import POINTS
 from marula.games.heart_of_africa.rules.setup import FEWEST_FIRST_TICKETS, TRAINS
 from marula.games.heart_of_africa.rules.turn import FEW_TRAINS
-from marula.games.heart_of_africa.state import FIRST, NO_CARD, HeartOfAfricaState
+from marula.games.heart_of_africa.state import (
+    FIRST,
+    HAND,
+    NO_CARD,
+    OVER,
+    SECOND,
+    TERRAIN,
+    TICKET,
+    HeartOfAfricaState,
+)
 
 FEATURES: Final = (
-    "seats",
-    "turns away",
-    "last round",
     "own points",
     "best other's points",
-    "mean of others' points",
-    "completed tickets",
-    "planned points",
     "planned tickets",
-    "likely points",
-    "likely route points",
-    "plan's turns",
-    "plan's lanes",
-    "plan's trains",
-    "plan's route points",
-    "cards lacking",
-    "payable lanes",
-    "payable points",
-    "useful cards",
-    "spare cards",
-    "longest spare",
-    "locomotives",
-    "idle cards",
-    "useful face up",
-    "cards in time",
-    "own trains",
-    "fewest trains of others",
-    "mean of others' trains",
-    "cards of who has the fewest",
+    "planned routes",
+    "spare turns",
+    "turns too few",
     "turns left",
-    "turns to own end",
-    "turns beyond the plan",
-    "trains in time",
+    "trains to build with",
     "doublings led",
     "doublings not led",
     "loose terrain cards",
     "idle terrain cards",
-    "doublings in time",
-    "most terrain cards of others",
-    "terrain types led",
-    "mean of others' cards",
-    "most tickets of others",
-    "tickets ahead",
+    "spare cards",
+    "sets of spare cards",
+    "locomotives",
+    "idle cards",
+    "tickets to come",
+    "trains for tickets to come",
     "globetrotter",
+    "terrain types led",
+    "useful cards",
+    "terrain cards of others",
 )
 """The names of the features, in their order."""
+GUESSES: Final = (
+    *(1.0, -1.0, 1.0, 1.2),
+    *(1.2, -1.0, -0.6, 1.2),
+    *(1.2, 0.5, 1.8, 0.2),
+    *(0.5, 0.0, 1.6, 0.0),
+    *(-11.0, 0.75, 9.0, 0.25),
+    *(0.7, -0.3),
+)
+"""How many points each is worth, by guess: what is learned begins with that."""
 
 PACE: Final = 1.35
 """How many turns there are for each that players in a hurry would leave."""
 CERTAINTY: Final = 10.0
 """Over how many turns more or less a ticket goes from hopeless to safe."""
+RISK: Final = 0.02
+"""How likely each lane on the way is to be taken by somebody else, and not to be got round."""
+TRAINS_IN_RESERVE: Final = 12.0
+RISK_WITHOUT: Final = 0.12
+"""With fewer trains beyond a way there is no room for detours; and how much of a risk it is to have none."""
+TURNS_PER_NEED: Final = 0.8
+"""How long it takes to draw a card that is needed: not every card is."""
 SOON: Final = 4.0
 """With fewer turns left than that, cards begin to lose their worth."""
-TRAINS_PER_TERRAIN: Final = 7
+TRAINS_PER_TERRAIN: Final = 6
 """How many trains beyond the plan give another terrain card of each type something to double."""
-
-
-def features(state: HeartOfAfricaState, seat: Seat, worth: Worth) -> list[float]:
-    """What that seat sees, in the order of FEATURES."""
-    plan = worth.plan(state, seat)
-    left = worth.turns_left(state, seat)
-    in_time = min(1.0, left / SOON)
-    lacking = plan.needs.lacking(state, seat, True)
-    found = [float(state.seats), float((seat - state.player) % state.seats), float(state.last_turns > 0)]
-    _add_points(state, seat, plan, found)
-    reached = found[-1] + _add_planned(state, seat, plan, PACE * left, found)
-    _add_lanes(state, plan, found)
-    found.append(float(lacking))
-    _add_payable(state, seat, plan, found)
-    _add_cards(state, seat, plan, in_time, found)
-    _add_trains(state, seat, found)
-    found.append(left)
-    found.append(turns_to_end(state, seat))
-    found.append(PACE * left - len(plan.lanes) - TURNS_PER_CARD * lacking)
-    found.append(_trains_in(state, seat, PACE * left))
-    _add_doublings(state, seat, plan, in_time, found)
-    _add_terrain(state, seat, found)
-    _add_holdings(state, seat, reached, found)
-    return found
+TRAINS_FOR_TICKETS: Final = 22
+"""As many trains beyond the plan as new tickets can make use of."""
 
 
 def progress(state: HeartOfAfricaState) -> float:
@@ -109,143 +84,163 @@ def progress(state: HeartOfAfricaState) -> float:
     return min(1.0, (TRAINS - min(state.trains)) / (TRAINS - FEW_TRAINS))
 
 
-def _add_points(state: HeartOfAfricaState, seat: Seat, plan: Plan, found: list[float]) -> None:
-    """HOA-G6 HOA-R3 HOA-V1 Points of routes and doublings, the own ones with tickets that are settled."""
-    done = tickets.completed(state, seat)
+@final
+class Features:
+    """What a seat sees of a position, as numbers."""
+
+    def __init__(self, worth: Worth) -> None:
+        self._worth = worth
+
+    def of(self, state: HeartOfAfricaState, seat: Seat) -> list[float]:
+        """The numbers, in the order of FEATURES."""
+        plan = self._worth.plan(state, seat)
+        left = self._worth.turns_left(state, seat)
+        if not state.last_turns:
+            left *= PACE
+        coming = Coming(state, seat, plan)
+        done = tickets.completed(state, seat)
+        found = [_sure_points(state, seat, plan, done), _best_of_others(state, seat)]
+        effort, reached = _add_planned(state, seat, plan, left, coming.useful, found)
+        spare_turns = max(0.0, left - effort)
+        found += [spare_turns, max(0.0, effort - left), left]
+        found.append(_trains_to_build(state, seat, plan, spare_turns, coming.cards))
+        in_time = min(1.0, left / SOON)
+        led = _add_doublings(state, seat, plan, in_time, coming.terrain, found)
+        useful = _add_cards(state, seat, plan, in_time, coming, found)
+        _add_tickets_to_come(state, seat, plan, found)
+        found.append(_globetrotter(state, seat, done.bit_count() + reached))
+        found += [in_time * led, in_time * useful, in_time * _terrain_of_others(state, seat)]
+        return found
+
+
+@final
+class Coming:
+    """HOA-D1 The cards that nature owes the seat, or that it may still take this turn, as far as can be foreseen."""
+
+    def __init__(self, state: HeartOfAfricaState, seat: Seat, plan: Plan) -> None:
+        self.cards = 0.0
+        self.useful = 0.0
+        """How many of these the plan needs."""
+        self.terrain = 0.0
+        if state.player != seat or state.phase == OVER:
+            return
+        if state.waits == TERRAIN:
+            self.terrain = float(state.due)
+        blind = state.due if state.waits == HAND else 0
+        if not blind and state.phase != SECOND:
+            return
+        share = _useful_share(state, seat, plan)
+        self.cards = float(blind)
+        self.useful = blind * share
+        if state.phase == SECOND:
+            self.cards += 1.0
+            self.useful += 1.0 if _is_useful_face_up(state, seat, plan) else share
+
+
+def _useful_share(state: HeartOfAfricaState, seat: Seat, plan: Plan) -> float:
+    """HOA-H1 HOA-H2 How many of the cards that the seat hasn't seen would help: of the pile, and of others' hands."""
+    useful = total = 0
+    for card in range(KINDS):
+        count = state.pile[card]
+        for other in range(state.seats):
+            if other != seat:
+                count += state.hand[other * KINDS + card] - state.known[other * KINDS + card]
+        total += count
+        if card == LOCOMOTIVE or state.count(seat, card) < plan.needs.coloured[card]:
+            useful += count
+    return useful / total if total else 0.0
+
+
+def _is_useful_face_up(state: HeartOfAfricaState, seat: Seat, plan: Plan) -> bool:
+    """HOA-D2 Whether a card lies there that the plan needs; a locomotive can't be the second one."""
+    for card in state.spaces:
+        if card not in (NO_CARD, LOCOMOTIVE) and state.count(seat, card) < plan.needs.coloured[card]:
+            return True
+    return False
+
+
+def _sure_points(state: HeartOfAfricaState, seat: Seat, plan: Plan, done: int) -> float:
+    """HOA-G6 HOA-R3 HOA-V1 Points of routes and doublings, and of tickets that are settled."""
     own = state.points[seat] + state.doubled[seat]
     for number, ticket in enumerate(state.board.tickets):
         if done >> number & 1:
             own += ticket.points
     for number in plan.given_up:
         own -= state.board.tickets[number].points
-    best = total = 0
+    return float(own)
+
+
+def _best_of_others(state: HeartOfAfricaState, seat: Seat) -> float:
+    best = 0
     for other in range(state.seats):
         if other != seat:
-            points = state.points[other] + state.doubled[other]
-            total += points
-            best = max(best, points)
-    found.append(float(own))
-    found.append(float(best))
-    found.append(total / (state.seats - 1))
-    found.append(float(done.bit_count()))
+            best = max(best, state.points[other] + state.doubled[other])
+    return float(best)
 
 
-def _add_planned(state: HeartOfAfricaState, seat: Seat, plan: Plan, time: float, found: list[float]) -> float:
-    """Tickets that are gone for, one after another, and whether there is time; returns how many will be reached."""
+def _add_planned(
+    state: HeartOfAfricaState, seat: Seat, plan: Plan, left: float, useful: float, found: list[float]
+) -> tuple[float, float]:
+    """HOA-V1 Tickets that are gone for one after another, and their lanes, as far as there is time.
+
+    Returns how many turns it all takes, and how many tickets will be reached.
+    """
     needs = Needs()
-    planned = lanes = 0
-    likely = routes = turns = reached = 0.0
+    lanes = trains = 0
+    hoped = routes = turns = reached = 0.0
     for stage in plan.stages:
         route = 0
         for lane in stage.lanes:
             needs.add(state, lane)
             route += POINTS[state.board.lanes[lane].length]
         lanes += len(stage.lanes)
-        turns = lanes + TURNS_PER_CARD * needs.lacking(state, seat, True)
-        share = min(1.0, max(0.0, 0.5 + (time - turns) / CERTAINTY))
-        points = state.board.tickets[stage.ticket].points
-        planned += points
-        likely += points * share
-        routes += route * share
+        turns = lanes + TURNS_PER_NEED * max(0.0, needs.lacking(state, seat, True) - useful)
+        trains += sum([state.board.lanes[lane].length for lane in stage.lanes])
+        share = _likely(left - turns, lanes, state.trains[seat] - trains)
+        hoped += (2.0 * share - 1.0) * state.board.tickets[stage.ticket].points
+        routes += share * route
         reached += share
-    found.append(float(planned))
-    found.append(float(len(plan.stages)))
-    found.append(likely)
-    found.append(routes)
-    found.append(turns)
-    return reached
+    found += [hoped, routes]
+    return turns, reached
 
 
-def _add_lanes(state: HeartOfAfricaState, plan: Plan, found: list[float]) -> None:
-    """HOA-G6 The lanes of the plan."""
-    found.append(float(len(plan.lanes)))
-    found.append(float(plan.trains))
-    found.append(float(sum([POINTS[state.board.lanes[number].length] for number in plan.lanes])))
+def _likely(turns_over: float, lanes: int, trains_over: int) -> float:
+    """How likely so many lanes are to be completed, with so many turns and trains left over."""
+    in_time = min(1.0, max(0.0, 0.5 + turns_over / CERTAINTY))
+    short = max(0.0, 1.0 - trains_over / TRAINS_IN_RESERVE)
+    return in_time * max(0.0, 1.0 - RISK * lanes - RISK_WITHOUT * short)
 
 
-def _add_payable(state: HeartOfAfricaState, seat: Seat, plan: Plan, found: list[float]) -> None:
-    """HOA-R1 HOA-G5 HOA-M3 Those lanes of the plan that could be paid at once."""
-    payable = points = 0
-    locomotives = state.count(seat, LOCOMOTIVE)
-    most = max([state.count(seat, colour) for colour in range(len(COLOURS))])
-    for number in plan.lanes:
-        lane = state.board.lanes[number]
-        held = most if lane.colour == GRAY else state.count(seat, lane.colour)
-        if held + locomotives >= lane.length and locomotives >= lane.ferry:
-            payable += 1
-            points += POINTS[lane.length]
-    found.append(float(payable))
-    found.append(float(points))
+def _trains_to_build(state: HeartOfAfricaState, seat: Seat, plan: Plan, turns: float, coming: float) -> float:
+    """How many trains can be placed for points alone, in turns that the plan leaves, with cards that it leaves."""
+    beyond = max(0, state.trains[seat] - plan.trains)
+    cards = max(0.0, state.hand_size(seat) + coming - plan.trains)
+    return min(float(beyond), turns / (1.0 / TRAINS_PER_CLAIM + TURNS_PER_NEED) + 0.4 * cards)
 
 
-def _add_cards(state: HeartOfAfricaState, seat: Seat, plan: Plan, in_time: float, found: list[float]) -> None:
-    """Train cards that there are trains for: of the plan, and others; those too many; those that lie there for it."""
-    needed = plan.needs.coloured
-    useful = spare = longest = face_up = 0
-    for colour in range(len(COLOURS)):
-        held = state.count(seat, colour)
-        used = min(held, needed[colour])
-        useful += used
-        spare += min(held - used, LONGEST)
-        longest = max(longest, held - used)
-    locomotives = min(state.count(seat, LOCOMOTIVE), state.trains[seat])
-    useful = min(useful, state.trains[seat] - locomotives)
-    spare = min(spare, state.trains[seat] - locomotives - useful)
-    for card in state.spaces:
-        if card != NO_CARD and (card == LOCOMOTIVE or state.count(seat, card) < needed[card]):
-            face_up += 1
-    usable = useful + spare + locomotives
-    found.append(float(useful))
-    found.append(float(spare))
-    found.append(float(min(longest, LONGEST)))
-    found.append(float(locomotives))
-    found.append(float(state.hand_size(seat) - usable))
-    found.append(float(face_up))
-    found.append(in_time * usable)
+def _add_doublings(
+    state: HeartOfAfricaState, seat: Seat, plan: Plan, in_time: float, coming: float, found: list[float]
+) -> int:
+    """HOA-R3 The points that own terrain cards would add to the plan, and the cards beyond that, of use or not.
 
-
-def _add_trains(state: HeartOfAfricaState, seat: Seat, found: list[float]) -> None:
-    """HOA-G8 Trains left: who has the fewest may end the match, the sooner the more cards are there to pay."""
-    fewest, cards, total = TRAINS + 1, 0, 0
-    for other in range(state.seats):
-        if other != seat:
-            total += state.trains[other]
-            if state.trains[other] < fewest:
-                fewest, cards = state.trains[other], state.hand_size(Seat(other))
-    found.append(float(state.trains[seat]))
-    found.append(float(fewest))
-    found.append(total / (state.seats - 1))
-    found.append(float(cards))
-
-
-def _trains_in(state: HeartOfAfricaState, seat: Seat, turns: float) -> float:
-    """How many trains can be placed in so many turns, with the cards that are there and more to be drawn."""
-    cards = state.hand_size(seat)
-    placed = TRAINS_PER_CLAIM * turns
-    if placed > cards:
-        placed = (turns + TURNS_PER_CARD * cards) / (1.0 / TRAINS_PER_CLAIM + TURNS_PER_CARD)
-    return min(placed, float(state.trains[seat]))
-
-
-def _add_doublings(state: HeartOfAfricaState, seat: Seat, plan: Plan, in_time: float, found: list[float]) -> None:
-    """HOA-R3 The points that own terrain cards would add to the plan, and the cards beyond that, of use or not."""
+    Returns in how many types the seat has more cards than anybody else.
+    """
     led_points = other_points = 0.0
-    loose = idle = 0
+    loose = idle = led = 0
     beyond = max(0, state.trains[seat] - plan.trains) // TRAINS_PER_TERRAIN
     for kind in range(len(TERRAINS)):
         own = state.terrain_count(seat, kind)
+        most = state.most_terrain_of_others(seat, kind)
         gained, spent = _doubled(state, plan, kind, own)
-        if own >= state.most_terrain_of_others(seat, kind):
+        if own >= most:
             led_points += gained
         else:
             other_points += gained
+        led += int(own > most)
         loose += min(own - spent, beyond)
         idle += max(0, own - spent - beyond)
-    found.append(led_points)
-    found.append(other_points)
-    found.append(float(loose))
-    found.append(float(idle))
-    found.append(in_time * (led_points + other_points + loose))
+    found += [in_time * led_points, in_time * other_points, in_time * (loose + coming), float(idle)]
+    return led
 
 
 def _doubled(state: HeartOfAfricaState, plan: Plan, kind: int, cards: int) -> tuple[float, int]:
@@ -259,30 +254,57 @@ def _doubled(state: HeartOfAfricaState, plan: Plan, kind: int, cards: int) -> tu
     return gained, spent
 
 
-def _add_terrain(state: HeartOfAfricaState, seat: Seat, found: list[float]) -> None:
-    """HOA-D3 Terrain cards of the others, and in how many types the seat has more than any of them."""
-    most = led = 0
-    for other in range(state.seats):
-        if other != seat:
-            most = max(most, sum([state.terrain_count(Seat(other), kind) for kind in range(len(TERRAINS))]))
-    for kind in range(len(TERRAINS)):
-        led += int(state.terrain_count(seat, kind) > state.most_terrain_of_others(seat, kind))
-    found.append(float(most))
-    found.append(float(led))
+def _add_cards(
+    state: HeartOfAfricaState, seat: Seat, plan: Plan, in_time: float, coming: Coming, found: list[float]
+) -> int:
+    """Train cards that there are trains for: others than the plan's, and those too many. Returns the plan's."""
+    trains = state.trains[seat]
+    locomotives = min(state.count(seat, LOCOMOTIVE), trains)
+    useful = 0
+    spare: list[int] = []
+    for colour in range(len(COLOURS)):
+        held = state.count(seat, colour)
+        used = min(held, plan.needs.coloured[colour])
+        useful += used
+        spare.append(held - used)
+    useful = min(useful, trains - locomotives)
+    room = trains - locomotives - useful
+    spare.sort(reverse=True)
+    usable = squares = 0
+    for held in spare:
+        count = min(held, LONGEST, room)
+        room -= count
+        usable += count
+        squares += count * count
+    found.append(in_time * (usable + coming.cards - coming.useful))
+    found.append(in_time * squares)
+    found.append(in_time * locomotives)
+    found.append(float(state.hand_size(seat) - locomotives - useful - usable))
+    return useful
 
 
-def _add_holdings(state: HeartOfAfricaState, seat: Seat, reached: float, found: list[float]) -> None:
-    """HOA-H1 HOA-V2 How many cards and tickets the others hold, and who will have completed the most of these.
+def _add_tickets_to_come(state: HeartOfAfricaState, seat: Seat, plan: Plan, found: list[float]) -> None:
+    """HOA-K1 Whether tickets are about to be drawn, and how many trains there would be for them."""
+    draws = state.waits == TICKET and state.player == seat
+    beyond = min(TRAINS_FOR_TICKETS, max(0, state.trains[seat] - plan.trains))
+    found += [float(draws), float(beyond) if draws else 0.0]
+
+
+def _globetrotter(state: HeartOfAfricaState, seat: Seat, reached: float) -> float:
+    """HOA-V2 The chance to complete most tickets; the others will not complete quite all of theirs.
 
     HOA-S3 While first tickets are chosen, no more is known than how many all must keep.
     """
-    cards = most = 0
+    most = 0
     for other in range(state.seats):
         if other != seat:
-            cards += state.hand_size(Seat(other))
-            kept = FEWEST_FIRST_TICKETS if state.phase == FIRST else state.kept[other].bit_count()
-            most = max(most, kept)
-    found.append(cards / (state.seats - 1))
-    found.append(float(most))
-    found.append(reached - most)
-    found.append(min(1.0, max(0.0, 0.75 + 0.5 * (reached - most))))
+            most = max(most, FEWEST_FIRST_TICKETS if state.phase == FIRST else state.kept[other].bit_count())
+    return min(1.0, max(0.0, 0.5 + 0.25 * (reached - 0.9 * most)))
+
+
+def _terrain_of_others(state: HeartOfAfricaState, seat: Seat) -> int:
+    """HOA-D3 The most terrain cards of each type that another player has."""
+    total = 0
+    for kind in range(len(TERRAINS)):
+        total += state.most_terrain_of_others(seat, kind)
+    return total

@@ -9,5 +9,5 @@ GAME_LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(overlooks=0.5, misjudges=7.0),
     "casual": Level(overlooks=0.25, misjudges=3.0),
     "strong": Level(),
-    "master": Level(ways=8, rollouts=48, rounds=1),
+    "master": Level(ways=8, rollouts=96, rounds=0),
 }

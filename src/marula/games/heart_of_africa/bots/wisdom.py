@@ -4,11 +4,9 @@ from typing import Final, final
 
 from marula.core.actions import Action, Seat
 from marula.core.game import Wisdom
-from marula.core.rollout import Policy
 from marula.games.heart_of_africa.actions import LaneNumber
 from marula.games.heart_of_africa.board import LOCOMOTIVE, NO_LANE, PLAIN, paying_colours
-from marula.games.heart_of_africa.bots import features
-from marula.games.heart_of_africa.bots.quick import Quick
+from marula.games.heart_of_africa.bots.features import Features, progress
 from marula.games.heart_of_africa.bots.worth import Worth
 from marula.games.heart_of_africa.rules import claim, draw, payment, setup, tickets
 from marula.games.heart_of_africa.state import (
@@ -19,7 +17,6 @@ from marula.games.heart_of_africa.state import (
     SECOND,
     TERRAIN,
     TICKET,
-    TURN,
     HeartOfAfricaState,
 )
 
@@ -31,6 +28,8 @@ OTHERS: Final = 0.4
 NEW_TICKETS: Final = 10.0
 TURNS_FOR_TICKETS: Final = 6.0
 """What four more tickets promise somebody with so many turns and nothing else to do, and what they cost otherwise."""
+TRUST: Final = 4.0
+"""How many roll-outs count as much as what was learned says of a way."""
 FREE_BUILDS: Final = 4
 """Lanes for points alone that are thought about."""
 
@@ -42,6 +41,7 @@ class HeartOfAfricaWisdom(Wisdom):
     def __init__(self, without: frozenset[str] = frozenset()) -> None:
         super().__init__(without)
         self._worth = Worth(without)
+        self._features = Features(self._worth)
 
     def candidates(self, state: HeartOfAfricaState, seat: Seat) -> list[Action]:
         """Planned lanes that can be paid, cards, and tickets when there is time."""
@@ -53,7 +53,7 @@ class HeartOfAfricaWisdom(Wisdom):
         if state.phase == SECOND:
             return chosen or self._any_draw(state)
         chosen += self._claims(state, seat)
-        if state.layers and (not chosen or self._wants_tickets(state, seat)):
+        if state.layers and (not chosen or self._thinks_of_tickets(state, seat)):
             chosen.append(state.board.draw_tickets)
         return chosen or self._any(state, seat)
 
@@ -133,6 +133,10 @@ class HeartOfAfricaWisdom(Wisdom):
             if self._worth.terrain and wild <= min(lane.doubling, held - locomotives):
                 chosen.append(claims[PLAIN + 1 + wild])
 
+    def _thinks_of_tickets(self, state: HeartOfAfricaState, seat: Seat) -> bool:
+        """Who has learned what they bring thinks of them at any time: over a network they may cost next to nothing."""
+        return self._wants_tickets(state, seat) if self.model is None else not state.last_turns
+
     def _wants_tickets(self, state: HeartOfAfricaState, seat: Seat) -> bool:
         return not self._worth.plan(state, seat).stages and self._worth.turns_left(state, seat) >= TURNS_FOR_TICKETS
 
@@ -154,25 +158,21 @@ class HeartOfAfricaWisdom(Wisdom):
                 best = max(best, self._worth.bystander(state, Seat(other)))
         return worth - OTHERS * best
 
-    def thoughts(self, state: HeartOfAfricaState, seat: Seat) -> list[Action]:
-        """Also more tickets while others are waiting: with a network already there, they may cost next to nothing."""
-        chosen = self.candidates(state, seat)
-        more = state.board.draw_tickets
-        if state.phase == TURN and state.layers and not state.last_turns and more not in chosen:
-            chosen.append(more)
-        return chosen
-
     def features(self, state: HeartOfAfricaState, seat: Seat) -> list[float]:
         """What counts for the lead in the end."""
-        return features.features(state, seat, self._worth)
+        return self._features.of(state, seat)
 
     def progress(self, state: HeartOfAfricaState) -> float:
         """How much of the match is over."""
-        return features.progress(state)
+        return progress(state)
 
-    def policy(self) -> Policy | None:
-        """Everybody decides about as greedy does."""
-        return Quick(self, self._worth)
+    def trust(self) -> float:
+        """What was learned by playing tells a way from another as well as a few roll-outs do."""
+        return super().trust() if self.model is None else TRUST
+
+    def outlook(self, state: HeartOfAfricaState, seat: Seat) -> float:
+        """The lead that was learned, which can be told within a turn as well."""
+        return self.lead(state, seat)
 
 
 @final
