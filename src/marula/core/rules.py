@@ -122,6 +122,10 @@ class Rules(Generic[S]):
     def options(self, state: S, seat: Seat, kind: Kind) -> list[Action]:
         """The legal actions of one of these kinds. Whoever gets the list leaves it as it is."""
 
+    def add_options(self, state: S, seat: Seat, kind: Kind, actions: list[Action]) -> None:
+        """Append them to a list. A game with long lists finds them without making one for each kind."""
+        actions += self.options(state, seat, kind)
+
     def kinds_to_list(self, state: S, seat: Seat) -> Kinds:
         """The kinds that are gone through to list all that is legal: those that the seat has, in any case.
 
@@ -160,7 +164,7 @@ class Rules(Generic[S]):
         kind = 0
         while kinds:
             if kinds & 1:
-                actions += self.options(state, seat, kind)
+                self.add_options(state, seat, kind, actions)
             kinds >>= 1
             kind += 1
         return actions

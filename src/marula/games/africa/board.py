@@ -100,6 +100,8 @@ class AfricaBoard(Board):
         self.within_reach: list[int] = [self.around[hexagon] | 1 << hexagon for hexagon in range(self.size)]
         """AFR-N1 Each hexagon and its neighbours, as a mask."""
         self.pick_hexagon: Picker[Hexagon] = Picker(list(range(self.size)))
+        self.apart: list[int] = [self.all & ~around for around in self.around]
+        """Of each hexagon, all that are not next to it."""
         self.two_steps: list[int] = [self.spread(around) for around in self.around]
         """By hexagon: where two steps lead."""
         self.three_steps: list[int] = [

@@ -105,20 +105,27 @@ class AfricaRules(Rules[AfricaState]):
     def options(self, state: AfricaState, seat: Seat, kind: Kind) -> list[Action]:
         """The legal actions of a kind."""
         actions: list[Action] = []
+        self.add_options(state, seat, kind, actions)
+        return actions
+
+    def add_options(self, state: AfricaState, seat: Seat, kind: Kind, actions: list[Action]) -> None:
+        """The same, appended to a list."""
         picker = _picker(state.board, kind)
         if picker is not None:
             hexagons = _hexagons(state, seat, kind)
+            if not hexagons:
+                return
             if kind in (ADVANCE, DISCOVER, LIFT):
                 # What is chosen is close by, where not much changes.
-                return picker.listed(hexagons)
-            picker.extend(actions, hexagons)
+                actions += picker.listed(hexagons)
+            else:
+                picker.extend(actions, hexagons)
         elif kind == EXCHANGE_ONE:
             exchange.add_one(state, seat, actions)
         elif kind == EXCHANGE_ALL:
             exchange.add_all(state, seat, actions)
         else:
             actions.append(_single(state.board, kind))
-        return actions
 
     def pick(self, state: AfricaState, seat: Seat, kind: Kind, dice: Dice) -> Action:
         """One of them."""

@@ -279,9 +279,11 @@ class AfricaState(State):
     def most_company_of(self, kind: int) -> int:
         """AFR-N3 How much of what a kind likes there is around the empty hexagon that has most of it."""
         place = self.board.place_of_mover[kind]
-        if self.most_company[place] == UNKNOWN:
-            self.most_company[place] = self._most(self.crowds, kind)
-        return self.most_company[place]
+        most = self.most_company[place]
+        if most == UNKNOWN:
+            most = self._most(self.crowds, kind)
+            self.most_company[place] = most
+        return most
 
     def _most(self, crowds: list[int], kind: int) -> int:
         place = self.board.crowd_of[kind]

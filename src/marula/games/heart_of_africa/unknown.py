@@ -65,7 +65,8 @@ def _deal_tickets(state: HeartOfAfricaState, seat: Seat, dice: Dice) -> None:
         offer[other] = _draw(unseen, size(offer[other]), dice)
         if not over:
             kept[other] = _draw(unseen, size(kept[other]), dice)
-    for layer in range(len(layers)):
+    # The first layer is the largest by far: dealt last, it takes all that is left.
+    for layer in range(len(layers) - 1, -1, -1):
         own = put_under[layer * state.seats + seat]
         layers[layer] = own | _draw(unseen, size(layers[layer] & ~own), dice)
     state.kept, state.offer, state.rejected = kept, offer, rejected
