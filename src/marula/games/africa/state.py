@@ -107,7 +107,7 @@ class AfricaState(State):
         ending: int,
         derived: "AfricaState | None" = None,
     ) -> None:
-        """What is derived is taken over from a state that is the same otherwise, or worked out."""
+        """What is derived is shared with a state that is the same otherwise, or worked out."""
         self.board = board
         self.seats = seats
         self.hidden_treasure = hidden_treasure
@@ -149,12 +149,12 @@ class AfricaState(State):
         if derived is None:
             self.recount()
         else:
-            self.lying = derived.lying[:]
+            self.lying = derived.lying
             self.movable = derived.movable
             self.free = derived.free
-            self.crowds = derived.crowds[:]
-            self.companies = derived.companies[:]
-            self.most_company = derived.most_company[:]
+            self.crowds = derived.crowds
+            self.companies = derived.companies
+            self.most_company = derived.most_company
 
     def copy(self) -> "AfricaState":
         return AfricaState(
@@ -294,6 +294,46 @@ class AfricaState(State):
 
     def lay(self, kind: int, hexagon: Hexagon) -> None:
         """A tile lies face up there from now on."""
+        self._part()
+        self._lay(kind, hexagon)
+
+    def take_away(self, hexagon: Hexagon) -> None:
+        """The tile that lies face up there is gone, and AFR-X1 the hexagon is empty from now on."""
+        self._part()
+        self._take_away(hexagon)
+        self._vacate(hexagon)
+
+    def shift(self, kind: int, origin: Hexagon, to: Hexagon) -> None:
+        """AFR-X1 The tile leaves one hexagon empty and takes another, or lies where it lay."""
+        if to == origin:
+            return
+        self._part()
+        self._take_away(origin)
+        self._vacate(origin)
+        self._occupy(to)
+        self._lay(kind, to)
+
+    def vacate(self, hexagon: Hexagon) -> None:
+        """AFR-X1 That hexagon is empty from now on."""
+        self._part_company()
+        self._vacate(hexagon)
+
+    def occupy(self, hexagon: Hexagon) -> None:
+        """AFR-X1 That hexagon, which was empty, isn't any longer."""
+        self._part_company()
+        self._occupy(hexagon)
+
+    def _part(self) -> None:
+        """Have the lists that are derived, which copies share, for itself alone, before it changes them."""
+        self.lying = self.lying[:]
+        self.most_company = self.most_company[:]
+        self._part_company()
+
+    def _part_company(self) -> None:
+        self.crowds = self.crowds[:]
+        self.companies = self.companies[:]
+
+    def _lay(self, kind: int, hexagon: Hexagon) -> None:
         bit = 1 << hexagon
         self.up[kind] |= bit
         self.lying[hexagon] = kind
@@ -306,8 +346,7 @@ class AfricaState(State):
                 self.companies[hexagon] = self._change_company(kind, hexagon, 1)
                 self.most_company[self.board.place_of_mover[kind]] = UNKNOWN
 
-    def take_away(self, hexagon: Hexagon) -> None:
-        """The tile that lies face up there is gone."""
+    def _take_away(self, hexagon: Hexagon) -> None:
         kind = self.lying[hexagon]
         bit = 1 << hexagon
         self.up[kind] ^= bit
@@ -326,15 +365,13 @@ class AfricaState(State):
         self.down &= ~bit
         self.free |= bit
 
-    def vacate(self, hexagon: Hexagon) -> None:
-        """AFR-X1 That hexagon is empty from now on."""
+    def _vacate(self, hexagon: Hexagon) -> None:
         self.empty |= 1 << hexagon
         self._gather(self.board.nomads, hexagon)
         self._change_company(self.board.nomads, hexagon, 1)
         self.most_company = self.board.unknown_company[:]
 
-    def occupy(self, hexagon: Hexagon) -> None:
-        """AFR-X1 That hexagon, which was empty, isn't any longer."""
+    def _occupy(self, hexagon: Hexagon) -> None:
         self.empty &= ~(1 << hexagon)
         self._scatter(self.board.nomads, hexagon)
         self._change_company(self.board.nomads, hexagon, -1)

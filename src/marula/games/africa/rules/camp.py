@@ -81,7 +81,6 @@ def camp_for_treasure(state: AfricaState, seat: Seat, events: list[Event] | None
         count = here_of_kind.bit_count()
         for hexagon in bits(here_of_kind):
             state.take_away(hexagon)
-            state.vacate(hexagon)
         state.treasure[seat * len(board.treasures) + place] += count
         pieces = count * board.tiles[kind].pieces
         if board.tiles[kind].family == GOLD:

@@ -100,7 +100,7 @@ def check_put_found(state: AfricaState, action: Put) -> Refusal | None:
 
 def put_found(state: AfricaState, seat: Seat, to: Hexagon, events: list[Event] | None) -> None:
     """AFR-D4 AFR-D5 The found animal or nomads go there, or stay where they were found."""
-    migrate.shift(state, state.find, state.focus, to)
+    state.shift(state.find, state.focus, to)
     _settle(state, seat, to, events)
 
 

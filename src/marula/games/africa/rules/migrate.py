@@ -143,7 +143,7 @@ def put_lifted(state: AfricaState, seat: Seat, to: Hexagon, events: list[Event] 
     board = state.board
     origin = state.focus
     before = company(state, origin, state.find)
-    shift(state, state.find, origin, to)
+    state.shift(state.find, origin, to)
     after = company(state, to, state.find)
     points = after - before
     source = NOMADS if state.find == board.nomads else ANIMALS
@@ -158,16 +158,6 @@ def put_lifted(state: AfricaState, seat: Seat, to: Hexagon, events: list[Event] 
                 AnimalMoved(seat=seat, tile=tile, origin=start, to=goal, before=before, after=after, points=points)
             )
     turn.action_done(state, events)
-
-
-def shift(state: AfricaState, kind: int, origin: Hexagon, to: Hexagon) -> None:
-    """AFR-X1 The tile leaves one hexagon empty and takes another."""
-    if to == origin:
-        return
-    state.take_away(origin)
-    state.vacate(origin)
-    state.occupy(to)
-    state.lay(kind, to)
 
 
 def rule_of(state: AfricaState, kind: int) -> str:

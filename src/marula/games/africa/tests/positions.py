@@ -80,12 +80,12 @@ def position(
 
 
 def _clear(state: AfricaState, id: str) -> None:
+    if state.lying[BOARD.bit_of[id]] != NOTHING:
+        state.take_away(BOARD.bit_of[id])
     bit = 1 << BOARD.bit_of[id]
     state.down &= ~bit
     state.empty &= ~bit
     state.camp_mask &= ~bit
-    if state.lying[BOARD.bit_of[id]] != NOTHING:
-        state.take_away(BOARD.bit_of[id])
 
 
 def action(type: str, **fields: str | int) -> Action:
