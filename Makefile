@@ -112,10 +112,10 @@ soak: $(READY) ## whole matches over bad connections at a server that is killed;
 	@$(BIN)/python -m tools.soak $(if $(MATCHES),--matches $(MATCHES)) $(if $(SEED),--seed $(SEED))
 
 # With compiled rules where there can be any, as a server has them after its first start.
-load: $(READY) ## what a server bears; SOCKETS=… TABLES=… SECONDS=… RATE=…
+load: $(READY) ## what a server bears; SOCKETS=… TABLES=… SECONDS=… RATE=… BOTS=master
 	@$(BIN)/python -m tools.compile_rules > /dev/null || true
 	@$(BIN)/python -m tools.load $(if $(SOCKETS),--sockets $(SOCKETS)) $(if $(TABLES),--tables $(TABLES)) \
-	  $(if $(SECONDS),--seconds $(SECONDS)) $(if $(RATE),--rate $(RATE))
+	  $(if $(SECONDS),--seconds $(SECONDS)) $(if $(RATE),--rate $(RATE)) $(if $(BOTS),--bots $(BOTS))
 
 store-size: $(READY) ## what a full store costs, in room and processor time; TABLES=…
 	@$(BIN)/python -m tools.store_size $(if $(TABLES),--tables $(TABLES))

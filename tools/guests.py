@@ -49,10 +49,10 @@ def ask(base: str, method: str, path: str, body: Any = None, cookie: str = "", t
     return (json.loads(text) if text else None), given
 
 
-def open_table(base: str, game: AnyGame, guests: int, bots: int = 0, **more: Any) -> OpenedTable:
+def open_table(base: str, game: AnyGame, guests: int, bots: int = 0, level: str = "random", **more: Any) -> OpenedTable:
     """Open a table for guests, and bots after them."""
     seats: list[Json] = [{"player": "guest", "name": f"G{number + 1}"} for number in range(guests)]
-    seats += [{"player": "bot", "level": "random", "name": f"B{number + 1}"} for number in range(bots)]
+    seats += [{"player": "bot", "level": level, "name": f"B{number + 1}"} for number in range(bots)]
     opened, _ = ask(base, "POST", "/api/tables", {"game": game.id, "seats": seats, **more})
     links, _ = ask(base, "GET", f"/api/tables/{opened['id']}/links", token=opened["host"])
     tokens = [link.partition("#")[2] for link in links["seats"] if link is not None]

@@ -1,17 +1,21 @@
 """How much a server bears: many sockets at many tables, and moves at a steady rate.
 
     python -m tools.load [--sockets N] [--tables N] [--seconds N] [--rate MOVES_A_SECOND] [--games NAME ...]
+                         [--bots LEVEL]
 
 Guests sit at all tables, as many to each as the sockets allow (further ones look on), and move by lot. `ack_ms` is the
-time from sending a move to its `accepted`, `heard_ms` to the update on another socket of that table. Trust figures from
-a free machine only; the guests need processor time too. The last line is JSON; the exit status is 1 if there were
-errors. Linux only.
+time from sending a move to its `accepted`, `heard_ms` to the update on another socket of that table. With --bots one
+seat at each table is a bot's of that level: `bots` says how many decisions they were asked for a second, how many
+were made by the level asked for, and `turn_ms` how long guests waited until somebody of them could move again. Trust
+figures from a free machine only; the guests need processor time too. The last line is JSON; the exit status is 1 if
+there were errors. Linux only.
 """
 
 import argparse
 import asyncio
 import json
 import os
+import re
 import sys
 import tempfile
 import time
@@ -20,6 +24,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.request import urlopen
 
 from rich.console import Console
 from rich.progress import Progress
@@ -29,10 +34,13 @@ from websockets.exceptions import WebSocketException
 
 from marula import games
 from marula.core.game import AnyGame
-from tools.guests import Actions, Guest, all_games, at_table, open_table, sit_down
+from tools.guests import Actions, Guest, Json, all_games, at_table, open_table, sit_down
 
 AT_A_TIME = 16
 """Tables that are being opened at the same time."""
+
+DECIDED = re.compile(r'^marula_bots_decided_total\{level="(\w+)"\} (\S+)$', re.MULTILINE)
+"""How the server tells of decisions that its bots have made."""
 
 
 class Crowd:
@@ -43,20 +51,25 @@ class Crowd:
         self.number = number
         self.game = game
         self.sockets = sockets
+        self.people = 0
         self.guests: list[Guest] = []
         self.lines: dict[int, ClientConnection] = {}
         self.sent_at: dict[int, float] = {}
         """When the move under way was sent, by the seat whose it is; others hear of it once each."""
         self.stack = AsyncExitStack()
         self.listening: list[asyncio.Task[None]] = []
+        self.bots_since = 0.0
+        """When it became a bot's turn; 0 while somebody else may move."""
 
     async def gather(self) -> None:
         """Open the table and bring everybody to it."""
         base = self.load.server.address
-        people = min(self.game.max_players, max(self.game.min_players, self.sockets))
-        opened = await asyncio.to_thread(open_table, base, self.game, people)
+        bots = int(bool(self.load.bots))
+        people = min(self.game.max_players, max(self.game.min_players, self.sockets + bots)) - bots
+        opened = await asyncio.to_thread(open_table, base, self.game, people, bots, self.load.bots)
         guests = await sit_down(base, opened, self.load.known, f"{self.number}")
         watchers = [Guest(opened.id, None, "", guests[0].actions, "") for _ in range(self.sockets - people)]
+        self.people = len(guests)
         self.guests = [*guests, *watchers]
         address = f"ws://127.0.0.1:{self.load.server.port}"
         for guest in self.guests:
@@ -93,6 +106,8 @@ class Crowd:
                 mine = guest.pending is not None
                 message = guest.take_in(text)
                 now = time.perf_counter()
+                if message["type"] == "update" and guest is self.guests[0]:
+                    self._time_bots(guest.position, now)
                 if message["type"] == "update" and message["entries"]:
                     for seat, sent in self.sent_at.items():
                         if seat != guest.seat:
@@ -105,12 +120,21 @@ class Crowd:
         except WebSocketException:
             self.load.errors += 1
 
+    def _time_bots(self, position: Json | None, now: float) -> None:
+        """How long the bots of the table keep the guests waiting: they sit behind them."""
+        theirs = position is not None and any(seat >= self.people for seat in position["actors"])
+        if theirs and not self.bots_since:
+            self.bots_since = now
+        elif self.bots_since and not theirs:
+            self.load.turns.append(now - self.bots_since)
+            self.bots_since = 0.0
+
 
 class Load:
     """A server under load."""
 
     def __init__(
-        self, server: Server, sockets: int, tables: int, seconds: float, rate: float, names: list[str]
+        self, server: Server, sockets: int, tables: int, seconds: float, rate: float, names: list[str], bots: str
     ) -> None:
         self.server = server
         self.sockets = sockets
@@ -118,9 +142,11 @@ class Load:
         self.seconds = seconds
         self.rate = rate
         self.games = [game for game in all_games() if game.id in names]
+        self.bots = bots
         self.known = Actions()
         self.acknowledged: list[float] = []
         self.heard: list[float] = []
+        self.turns: list[float] = []
         self.errors = 0
         self.moves = 0
 
@@ -146,13 +172,14 @@ class Load:
 
         await asyncio.gather(*(gather(crowd) for crowd in crowds))
         memory = self._memory() - before
-        cpu = self._cpu()
+        cpu, decided = self._cpu(), self._decided()
         took = await self._play(crowds, progress)
         cpu = self._cpu() - cpu
+        after = self._decided()
         made = max(1, len(self.acknowledged))
         for crowd in crowds:
             await crowd.leave()
-        return {
+        report = {
             "sockets": self.sockets,
             "tables": self.tables,
             "moves": len(self.acknowledged),
@@ -163,6 +190,15 @@ class Load:
             "cpu_ms_per_move": round(cpu * 1000 / made, 3),
             "rss_mb_per_table": round(memory / self.tables / 1e6, 3),
         }
+        if self.bots:
+            by_level = {level: int(count - decided.get(level, 0)) for level, count in after.items()}
+            report["bots"] = {
+                "level": self.bots,
+                "decisions": {level: count for level, count in by_level.items() if count},
+                "decisions_per_second": round(sum(by_level.values()) / took, 1),
+                "turn_ms": _percentiles(self.turns),
+            }
+        return report
 
     async def _play(self, crowds: list[Crowd], progress: Progress) -> float:
         """Moves at the rate asked for, at one table after another; how long it took."""
@@ -189,6 +225,12 @@ class Load:
         took = time.perf_counter() - begun
         await asyncio.sleep(1)
         return took
+
+    def _decided(self) -> dict[str, float]:
+        """How many decisions bots have made so far, by the level of who made them."""
+        with urlopen(f"{self.server.address}/metrics", timeout=60) as answer:
+            text = answer.read().decode()
+        return {level: float(count) for level, count in DECIDED.findall(text)}
 
     def _cpu(self) -> float:
         """Seconds of processor time of the server; bots are processes of their own."""
@@ -223,12 +265,13 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rate", type=float, default=100)
     parser.add_argument("--games", nargs="*", default=list(games.names()))
+    parser.add_argument("--bots", default="", metavar="LEVEL", help="a bot of that level at each table")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, Progress(console=Console(stderr=True)) as progress:
         server = Server(Path(folder))
         server.start()
         try:
-            load = Load(server, given.sockets, given.tables, given.seconds, given.rate, given.games)
+            load = Load(server, given.sockets, given.tables, given.seconds, given.rate, given.games, given.bots)
             report = asyncio.run(load.run(progress))
         finally:
             server.stop()

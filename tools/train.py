@@ -1,7 +1,7 @@
 """Learn what positions of a game are worth, from matches of bots: `make train GAME=… [QUICK=1]`.
 
     python -m tools.train GAME [--player P] [--matches N] [--seats 2,3,4] [--passes K]
-                               [--generations G] [--pairs K] [--each N] [--opponent P]
+                               [--generations G] [--pairs K] [--each N] [--clear L] [--opponent P]
                                [--seed S] [--jobs J] [--folder DIR] [--into FILE] [--quick]
 
 By watching: matches are played and looked at in chunks, then weights are fitted to how they ended, judged by matches
@@ -58,6 +58,7 @@ PLAYING = {
     "generations": 80,
     "pairs": 14,
     "each": 16,
+    "clear": 35.0,
     "opponent": "greedy",
 }
 PLAYING_QUICK = {"matches": 8, "generations": 2, "pairs": 2, "each": 2}
@@ -129,6 +130,7 @@ def _play(game: AnyGame, given: argparse.Namespace, kept: Path, bar: Progress) -
         _seats(given),
         given.pairs,
         given.each,
+        given.clear,
         given.seed,
     )
     task = bar.add_task("Generations", total=given.generations)
@@ -182,6 +184,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--generations", type=int, help="by playing (default: 80)")
     parser.add_argument("--pairs", type=int, help="of variants in a generation (default: 14)")
     parser.add_argument("--each", type=int, help="matches of each variant in a generation (default: 16)")
+    parser.add_argument("--clear", type=float, help="a lead that is nearly as good as any larger one (default: 35)")
     parser.add_argument("--opponent", help="whom the learner plays (default: greedy)")
     parser.add_argument("--seed", default="0", help="any text or number (default: 0)")
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0 = one per core (default: 0)")

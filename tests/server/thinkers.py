@@ -32,25 +32,25 @@ def die(task: Task) -> int:
     os._exit(1)
 
 
-def greedy_hangs(problem: Problem) -> int:
+def greedy_hangs(problem: Problem) -> list[int]:
     """A greedy bot never comes to an end; others do."""
     while problem.level == "greedy":
         time.sleep(1)
     return think(problem)
 
 
-def all_hang(problem: Problem) -> int:
+def all_hang(problem: Problem) -> list[int]:
     while True:
         time.sleep(1)
 
 
-def greedy_raises(problem: Problem) -> int:
+def greedy_raises(problem: Problem) -> list[int]:
     if problem.level == "greedy":
         raise ValueError(problem.view)
     return think(problem)
 
 
-def greedy_dies(problem: Problem) -> int:
+def greedy_dies(problem: Problem) -> list[int]:
     if problem.level == "greedy":
         os._exit(1)
     return think(problem)

@@ -66,7 +66,11 @@ _UNASKED: Final[list[Action]] = []
 
 
 class Player(Protocol):
-    """Somebody who decides for one seat of one match."""
+    """Somebody who decides for one seat of one match.
+
+    Who thinks of several decisions at once has them as `plan`, a list of actions, the last first: what it means to do
+    next for as long as nothing else happens.
+    """
 
     def choose(self, observation: Observation) -> Action:
         """Pick one of the observation's legal actions."""

@@ -46,6 +46,10 @@ class Wisdom:
         """The same for who has more time than greedy: a few more, the better ones or not."""
         return self.candidates(state, seat)
 
+    def glances(self, state: Any, seat: Seat) -> list[Action]:
+        """The same for roll-outs, where everybody has less time: fewer, where there are many."""
+        return self.candidates(state, seat)
+
     def features(self, state: Any, seat: Seat) -> list[float]:
         """What of a position counts for the lead in the end, as numbers, at the beginning of anybody's turn.
 

@@ -19,7 +19,7 @@ class GreedyPlayer:
     def __init__(self, wisdom: Wisdom, rng: Random) -> None:
         self._wisdom = wisdom
         self._random = rng.random
-        self._plan: list[Action] = []
+        self.plan: list[Action] = []
         self._plan_turn: Turn | None = None
 
     def choose(self, observation: Observation) -> Action:
@@ -28,11 +28,11 @@ class GreedyPlayer:
         state = game.imagine(observation.board, observation.view(), seat, self._draw)
         rules = game.rules
         turn = rules.turn(state)
-        if not self._plan or turn != self._plan_turn or rules.check(state, seat, self._plan[-1]) is not None:
+        if not self.plan or turn != self._plan_turn or rules.check(state, seat, self.plan[-1]) is not None:
             # A trace of chance decides between equals, so that matches differ.
-            _, self._plan = best_way(rules, self._wisdom, state, seat, turn, self._random)
+            _, self.plan = best_way(rules, self._wisdom.candidates, self._wisdom, state, seat, turn, self._random)
             self._plan_turn = turn
-        return self._plan.pop()
+        return self.plan.pop()
 
     def _draw(self, bound: int) -> int:
         return int(self._random() * bound)

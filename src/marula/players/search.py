@@ -69,7 +69,7 @@ class SearchPlayer:
         self._policy = wisdom.policy() or Planning(wisdom)
         self._effort = effort
         self._dice = Dice(seed)
-        self._plan: list[Action] = []
+        self.plan: list[Action] = []
         self._plan_turn: Turn | None = None
 
     def choose(self, observation: Observation) -> Action:
@@ -77,10 +77,10 @@ class SearchPlayer:
         seat, rules = observation.seat, self._rules
         state = self._game.imagine(observation.board, observation.view(), seat, self._dice.below)
         turn = rules.turn(state)
-        if not self._plan or turn != self._plan_turn or rules.check(state, seat, self._plan[-1]) is not None:
-            self._plan = self._best(state, seat).actions[::-1]
+        if not self.plan or turn != self._plan_turn or rules.check(state, seat, self.plan[-1]) is not None:
+            self.plan = self._best(state, seat).actions[::-1]
             self._plan_turn = turn
-        return self._plan.pop()
+        return self.plan.pop()
 
     def _best(self, state: Any, seat: Seat) -> Way:
         ways = find_ways(self._rules, self._wisdom, state, seat, self._effort.ways)

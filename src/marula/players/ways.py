@@ -61,7 +61,7 @@ def _by_worth(way: Way) -> float:
 
 @final
 class Planning(Policy):
-    """Everybody goes the best way at first sight: as greedy would, or by what was learned."""
+    """Everybody goes the best way at first sight: about as greedy would, or by what was learned."""
 
     def __init__(self, wisdom: Wisdom) -> None:
         self._wisdom = wisdom
@@ -80,22 +80,31 @@ class Planning(Policy):
             or turn != self._plan_turn
             or rules.check(state, seat, self._plan[-1]) is not None
         ):
-            self._plan = best_way(rules, self._wisdom, state, seat, turn, _no_trace)[1]
+            self._plan = best_way(rules, self._wisdom.glances, self._wisdom, state, seat, turn, _no_trace)[1]
             self._state, self._plan_seat, self._plan_turn = state, seat, turn
         return self._plan.pop()
 
 
 def best_way(
-    rules: Rules[Any], wisdom: Wisdom, state: Any, seat: Seat, turn: Turn, trace: Callable[[], float]
+    rules: Rules[Any],
+    think: Callable[[Any, Seat], list[Action]],
+    wisdom: Wisdom,
+    state: Any,
+    seat: Seat,
+    turn: Turn,
+    trace: Callable[[], float],
 ) -> tuple[float, list[Action]]:
-    """The worth of the best way on, and its actions in reverse order. A trace decides between equals."""
+    """The worth of the best way on among those thought of, and its actions in reverse order.
+
+    A trace decides between equals.
+    """
     best = -1e9
     way: list[Action] = []
-    for action in wisdom.candidates(state, seat):
+    for action in think(state, seat):
         after = state.copy()
         rules.apply(after, seat, action, None)
         if goes_on(rules, after, seat, turn):
-            value, rest = best_way(rules, wisdom, after, seat, turn, trace)
+            value, rest = best_way(rules, think, wisdom, after, seat, turn, trace)
         else:
             value = wisdom.outlook(after, seat)
             rest = []

@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import secrets
+from collections import OrderedDict
 from functools import lru_cache
 from typing import Any, NamedTuple, final
 
@@ -18,7 +19,7 @@ from marula.games import find_version
 from marula.lessons.course import STAND_IN, stand_in_seed
 from marula.library.models import model_of
 from marula.players import make_player
-from marula.server.metrics import BOTS_FAILED, BOTS_WAITING
+from marula.server.metrics import BOTS_DECIDED, BOTS_FAILED, BOTS_WAITING
 from marula.server.minds import SECONDS, FailedError, Minds
 from marula.server.table import Table
 
@@ -27,6 +28,20 @@ log = logging.getLogger("marula")
 
 PATIENCE = 8
 """How many bots may wait for each process. A master thinks for a tenth of a second: nobody waits for more than one."""
+
+
+REMEMBERED = 4096
+"""Tables whose bots are known to mean to do something next. Whoever is forgotten thinks anew."""
+
+
+class Meant(NamedTuple):
+    """What a bot means to do next, as long as nothing else happens at its table."""
+
+    level: str
+    seat: int
+    seq: int
+    """The newest entry that the table then has."""
+    actions: list[int]
 
 
 class Problem(NamedTuple):
@@ -51,27 +66,50 @@ class Bots:
     def __init__(self, minds: Minds | None = None, seconds: float = SECONDS) -> None:
         self._minds = minds or Minds(think, max(1, (os.cpu_count() or 2) - 1), seconds)
         self._waiting = 0
+        self._meant: OrderedDict[str, Meant] = OrderedDict()
 
     async def choose(self, table: Table, seat: int) -> Action:
-        """The action that the bot on that seat takes."""
+        """The action that the bot on that seat takes: as it meant to, or after some thought."""
+        level, seq = table.level(seat), table.seq
+        actions = self._means(table, seat) or await self._think(table, seat)
+        if len(actions) > 1 and table.lesson is None:
+            self._meant[table.id] = Meant(level, seat, seq + 1, actions[1:])
+            if len(self._meant) > REMEMBERED:
+                self._meant.popitem(last=False)
+        return table.board.actions.all[actions[0]]
+
+    async def _think(self, table: Table, seat: int) -> list[int]:
         self._waiting += 1
         try:
             with BOTS_WAITING.track_inprogress():
-                return table.board.actions.all[await self.decide(_problem(table, seat))]
+                return await self.decide(_problem(table, seat))
         finally:
             self._waiting -= 1
 
-    async def decide(self, problem: Problem) -> int:
-        """The number of the action that a bot takes, or one that is weaker where it can't make up its mind."""
+    def _means(self, table: Table, seat: int) -> list[int]:
+        """What that bot meant to do; nothing where something else has happened since."""
+        meant = self._meant.pop(table.id, None)
+        if meant is None or meant[:3] != (table.level(seat), seat, table.seq):
+            return []
+        legal = {action.index for action in table.choices(seat)}
+        return meant.actions if meant.actions[0] in legal else []
+
+    async def decide(self, problem: Problem) -> list[int]:
+        """The numbers of the actions that a bot takes one after another, as far as it has thought.
+
+        Where it can't make up its mind one that is weaker decides.
+        """
         for level in _levels(problem.level)[self._is_busy() :]:
             try:
-                index: int = await self._minds.answer(problem._replace(level=level))
+                actions: list[int] = await self._minds.answer(problem._replace(level=level))
             except FailedError as error:
                 BOTS_FAILED.labels(level.partition(":")[0]).inc()
                 log.warning("a bot of %s did not decide: %s", problem.game, error, extra={"fields": {"level": level}})
             else:
-                return index
-        return secrets.choice(problem.legal)
+                BOTS_DECIDED.labels(level.partition(":")[0]).inc()
+                return actions
+        BOTS_DECIDED.labels("lot").inc()
+        return [secrets.choice(problem.legal)]
 
     def _is_busy(self) -> bool:
         """Whether so many wait for their turn to think that everybody has to be content with the next weaker level."""
@@ -89,13 +127,15 @@ def _levels(level: str) -> list[str]:
     return [level, *reversed(weaker), "random"]
 
 
-def think(problem: Problem) -> int:
-    """The number of the action that the bot takes."""
+def think(problem: Problem) -> list[int]:
+    """The numbers of the action that the bot takes, and of those that it means to take after it."""
     game = _game(problem.game, problem.rules)
     board = _board(game, problem.board)
     legal = [board.actions.all[index] for index in problem.legal]
     player = make_player(problem.level, game, problem.dice, model_of(game))
-    return player.choose(Observation(game, board, Seat(problem.seat), legal, problem.view)).index
+    chosen = player.choose(Observation(game, board, Seat(problem.seat), legal, problem.view))
+    meant: list[Action] = getattr(player, "plan", [])
+    return [action.index for action in (chosen, *reversed(meant))]
 
 
 def _problem(table: Table, seat: int) -> Problem:

@@ -12,6 +12,9 @@ SOCKETS = Gauge("marula_sockets", "Pages that are connected to a table")
 TABLES = Gauge("marula_tables_in_memory", "Tables that somebody looks at or a bot plays at")
 BOTS_WAITING = Gauge("marula_bots_waiting", "Decisions that bots have been asked for and have not made yet")
 BOTS_FAILED = Counter("marula_bots_failed", "Decisions that a bot did not make in time, or died over", ["level"])
+BOTS_DECIDED = Counter(
+    "marula_bots_decided", "Decisions of bots, by who made them: the level asked for, or a weaker one", ["level"]
+)
 MINDS = Counter("marula_bot_processes", "Processes for bots that were started")
 REQUESTS = Counter("marula_http_requests", "Answers given", ["method", "route", "status"])
 REQUEST_SECONDS = Histogram("marula_http_request_seconds", "How long answers took", ["route"])

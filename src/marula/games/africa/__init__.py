@@ -4,7 +4,7 @@ from marula.core.game import Game, Option
 from marula.games.africa import play, view
 from marula.games.africa.ask import ask
 from marula.games.africa.board import MAX_PLAYERS, AfricaBoard
-from marula.games.africa.bots.features import FEATURES
+from marula.games.africa.bots.features import FEATURES, GUESSES
 from marula.games.africa.bots.levels import GAME_LEVELS
 from marula.games.africa.bots.wisdom import FACETS, AfricaWisdom
 from marula.games.africa.describe import describe
@@ -26,6 +26,7 @@ GAME: Game[AfricaBoard, AfricaState, View] = Game(
     wisdom=AfricaWisdom,
     facets=FACETS,
     features=FEATURES,
+    guesses=GUESSES,
     levels=GAME_LEVELS,
     styles={
         "explorer": {"discover": 0.8},

@@ -35,8 +35,6 @@ NARROWER = 0.985
 """From generation to generation variants go less far."""
 STEP = 0.5
 MOMENTUM = 0.6
-CLEAR = 35.0
-"""A lead of so many points is nearly as good as any larger one."""
 SPREAD = (40.0, 14.0)
 """How far leads go astray at the beginning and at the end, before that is measured."""
 
@@ -52,6 +50,8 @@ class Plan:
     seats: tuple[int, ...]
     pairs: int
     matches: int
+    clear: float
+    """A lead of so many points is nearly as good as any larger one."""
     seed: str
 
 
@@ -74,10 +74,9 @@ class Trial:
     lead: int
     rows: list[list[float]]
 
-    @property
-    def score(self) -> float:
+    def score(self, clear: float) -> float:
         """Victory counts, and by how much: that tells more than victory alone."""
-        return 0.5 * tanh(self.lead / CLEAR) + 0.5 * (2.0 * self.won - 1.0)
+        return 0.5 * tanh(self.lead / clear) + 0.5 * (2.0 * self.won - 1.0)
 
 
 def learn(
@@ -122,7 +121,7 @@ def _next(plan: Plan, guesses: list[float], before: Generation, jobs: int) -> Ge
     ]
     begin = partial(_begin, plan, variants, plan.matches, str(before.number))
     with closing(share(begin, len(variants), jobs)) as done:
-        scores = [sum(trial.score for trial in trials) / len(trials) for trials in done]
+        scores = [sum(trial.score(plan.clear) for trial in trials) / len(trials) for trials in done]
     if len(scores) < len(variants):
         return None
     gains = [(scores[2 * pair] - scores[2 * pair + 1]) / 2.0 for pair in range(plan.pairs)]

@@ -1,90 +1,82 @@
-"""What of a position of Africa tells who will be ahead in the end. How much each counts was learned (lead.json)."""
+"""What of a position of Africa tells a seat's way on from another. How much each counts was learned (lead.json)."""
 
 from typing import Final, final
 
 from marula.core.actions import Seat
-from marula.games.africa.actions import Hexagon
 from marula.games.africa.board import GEMS, GOLD
-from marula.games.africa.bots.quick import best_lifts
-from marula.games.africa.bots.worth import Worth
+from marula.games.africa.bots.worth import CAMP_IN_HAND, NEXT_TURN, Worth
 from marula.games.africa.rules import scoring, turn
-from marula.games.africa.state import OVER, AfricaState
+from marula.games.africa.state import FLIP, OVER, AfricaState
 
-HOLDINGS: Final = (
-    "points",
-    "goods",
-    "goods_to_come",
-    "gold_prize",
-    "gems_prize",
-    "gold_pieces",
-    "gems_pieces",
-)
+HOLDINGS: Final = {
+    "points": 1.0,
+    "goods": 1.0,
+    "goods_to_come": 1.0,
+    "gold_prize": 1.0,
+    "gems_prize": 1.0,
+    "gold_pieces": 0.0,
+    "gems_pieces": 0.0,
+    "usable_camps": CAMP_IN_HAND,
+    "spare_camps": 0.0,
+}
 """What a seat has, or is likely to get for what it has."""
 
-MEANS: Final = (
-    "camps",
-    "usable_camps",
-    "camp_within_reach",
-    "finds_within_reach",
-    "tiles_nearby",
-    "tiles_around",
-    "best_migration",
-    "second_migration",
-)
-"""What a seat can get more by."""
+FINDS: Final = {"goods": 1.0, "animals": 1.0, "nomads": 1.0, "treasure": 1.0, "monument": 1.0}
+"""What the tile that is being turned promises, by family; and what the rest of the turn does."""
 
-MATCH: Final = (
-    "turns_left",
-    "monuments_left",
-    "find_worth",
-    "treasure_lying",
-    "treasure_down",
-    "goods_down",
-    "nomads_down",
-    "turns_to_wait",
-    "rivals",
-)
-"""What is the same for all, but for who waits how long."""
+MEANS: Final = ("next_turn", "camp", "exchange", "best_migration", "second_migration", "tiles_nearby", "tiles_around")
+"""What a seat can get more by, from where it stands."""
+
+OWN_MEANS: Final = (NEXT_TURN, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+RIVAL_MEANS: Final = (-0.2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 FEATURES: Final = (
     *["ahead_in_" + name for name in HOLDINGS],
-    *["ahead_of_all_in_" + name for name in HOLDINGS[:5]],
+    *["finding_" + name for name in FINDS],
+    "rest_of_turn",
     *["own_" + name for name in MEANS],
     *["rival_" + name for name in MEANS],
-    *MATCH,
+    "lead_a_turn_left",
 )
+
+GUESSES: Final = (*HOLDINGS.values(), *FINDS.values(), 1.0, *OWN_MEANS, *RIVAL_MEANS, 0.0)
+"""Where learning begins: what greedy goes by, and that what a rival can do next counts against a position."""
 
 
 @final
 class Features:
-    """A seat beside its strongest rival, and what is left of the match."""
+    """A seat beside the others, within its turn or between turns."""
 
     def __init__(self, worth: Worth) -> None:
         self._worth = worth
 
     def of(self, state: AfricaState, seat: Seat) -> list[float]:
         """The numbers, in the order of FEATURES."""
-        held = self._holdings(state)
-        own = held[seat]
-        rival = _strongest(held, seat)
-        found = [mine - theirs for mine, theirs in zip(own, held[rival], strict=True)]
-        others = len(held) - 1
-        for place in range(5):
-            all_others = 0.0
-            for other, holding in enumerate(held):
-                if other != seat:
-                    all_others += holding[place]
-            found.append(own[place] - all_others / others)
-        left = self._worth.turns_left(state)
-        migrations = best_lifts(state, state.board.all)
-        find = self._worth.find_worth(state, seat) if state.phase != OVER else 0.0
-        self._add_means(found, state, seat, left, find, migrations)
-        self._add_means(found, state, Seat(rival), left, find, migrations)
-        self._add_match(found, state, seat, left, find)
+        found = self._ahead(state, seat)
+        lead = found[0] + found[1] + found[2] + found[3] + found[4]
+        if state.phase == OVER:
+            found += [0.0] * (len(FEATURES) - len(found))
+            return found
+        finds = self._worth.find_parts(state, seat)
+        if state.phase == FLIP:
+            found += finds
+            found.append(self._worth.reach_worth(state, seat, 1, sum(finds)) if state.half == 0 else 0.0)
+        else:
+            found += [0.0] * (len(FINDS) + 1)
+        own = self._means(state, seat, finds)
+        rival: list[float] = []
+        for number in range(1, state.seats):
+            other = Seat((seat + number) % state.seats)
+            theirs = self._means(state, other, self._worth.find_parts(state, other))
+            if not rival or theirs[0] > rival[0]:
+                rival = theirs
+        found += own
+        found += rival
+        found.append(lead / (1.0 + self._worth.turns_left(state)))
         return found
 
-    def _holdings(self, state: AfricaState) -> list[list[float]]:
-        """AFR-V2 AFR-V3 What every seat has: scored, and to be scored in the end."""
+    def _ahead(self, state: AfricaState, seat: Seat) -> list[float]:
+        """AFR-V2 AFR-V3 What the seat has, scored or to be scored, less what the others have on average."""
         seats = state.seats
         goods = self._worth.goods_worth(state)
         gold = [0.0] * seats
@@ -92,77 +84,52 @@ class Features:
         left = self._worth.turns_left(state)
         self._worth.add_prizes(state, gold, GOLD, left)
         self._worth.add_prizes(state, gems, GEMS, left)
-        held: list[list[float]] = []
+        found = [0.0] * len(HOLDINGS)
+        others = -1.0 / (seats - 1)
         for number in range(seats):
-            seat = Seat(number)
-            now = scoring.goods_total(state, seat)
-            held.append(
-                [
-                    float(state.score(seat)),
-                    float(now),
-                    goods[seat] - now,
-                    gold[seat],
-                    gems[seat],
-                    float(scoring.pieces(state, seat, GOLD)),
-                    float(scoring.pieces(state, seat, GEMS)),
-                ]
-            )
-        return held
+            other = Seat(number)
+            share = 1.0 if other == seat else others
+            now = float(scoring.goods_total(state, other))
+            camps = float(state.camps[other])
+            usable = camps if camps < left else left
+            found[0] += share * state.score(other)
+            found[1] += share * now
+            found[2] += share * (goods[other] - now)
+            found[3] += share * gold[other]
+            found[4] += share * gems[other]
+            found[5] += share * scoring.pieces(state, other, GOLD)
+            found[6] += share * scoring.pieces(state, other, GEMS)
+            found[7] += share * usable
+            found[8] += share * (camps - usable)
+        return found
 
-    def _add_means(
-        self,
-        found: list[float],
-        state: AfricaState,
-        seat: Seat,
-        left: float,
-        find: float,
-        migrations: list[tuple[float, Hexagon]],
-    ) -> None:
-        """By what that seat can get more."""
+    def _means(self, state: AfricaState, seat: Seat, finds: list[float]) -> list[float]:
+        """What that seat can get more by."""
         board = state.board
         here = state.explorers[seat]
-        camps = float(state.camps[seat])
-        found.append(camps)
-        found.append(camps if camps < left else left)
-        if here < 0 or state.phase == OVER:
-            found += [0.0] * (len(MEANS) - 2)
-            return
+        if here < 0:
+            return [0.0] * len(MEANS)
         stands = board.reach(here, turn.passable(state, seat)) | 1 << here
-        found.append(self._worth.camp_prospect(state, seat, stands))
-        found.append(self._worth.reach_worth(state, seat, 2, find))
         near = board.spread(stands) | stands
-        found.append(float((near & state.down).bit_count()))
-        found.append(float((board.around[here] & state.down).bit_count()))
-        gains = [gain for gain, origin in migrations if near >> origin & 1]
-        found.append(gains[0] if gains else 0.0)
-        found.append(gains[1] if len(gains) > 1 else 0.0)
-
-    def _add_match(self, found: list[float], state: AfricaState, seat: Seat, left: float, find: float) -> None:
-        board = state.board
-        lying = down = 0
-        for kind in board.treasures:
-            lying += state.up[kind].bit_count() * board.tiles[kind].pieces
-            down += state.bag[kind] * board.tiles[kind].pieces
-        goods = 0
-        for kind in board.goods:
-            goods += state.bag[kind]
-        found.append(left)
-        found.append(float(state.bag[board.monument]))
-        found.append(find)
-        found.append(float(lying))
-        found.append(float(down))
-        found.append(float(goods))
-        found.append(float(state.bag[board.nomads]))
-        found.append(float((seat - state.player) % state.seats))
-        found.append(float(state.seats - 1))
+        best, second = _migrations(state, near)
+        return [
+            self._worth.reach_worth(state, seat, 2, sum(finds)),
+            self._worth.camp_prospect(state, seat, stands),
+            finds[0],
+            best,
+            second,
+            float((near & state.down).bit_count()),
+            float((board.around[here] & state.down).bit_count()),
+        ]
 
 
-def _strongest(held: list[list[float]], seat: Seat) -> int:
-    """The seat, of all others, that has most."""
-    best = -1
-    most = -1e9
-    for other, holding in enumerate(held):
-        total = holding[0] + holding[1] + holding[2] + holding[3] + holding[4]
-        if other != seat and total > most:
-            best, most = other, total
-    return best
+def _migrations(state: AfricaState, near: int) -> tuple[float, float]:
+    """AFR-N1 AFR-N2 About what the best two moves of animals and nomads there would bring."""
+    best = second = 0
+    for hexagon in state.board.pick_hexagon.listed(state.movable & near):
+        gain = state.most_company_of(state.lying[hexagon]) - state.companies[hexagon]
+        if gain > best:
+            best, second = gain, best
+        elif gain > second:
+            second = gain
+    return float(best), float(second)

@@ -54,7 +54,7 @@ class Worth:
     def evaluate(self, state: AfricaState, seat: Seat) -> float:
         """The lead over the others, what is still in hand, and what can be done next from where one stands."""
         if state.phase == OVER:
-            return self._final(state, seat)
+            return self.final(state, seat)
         lead = self._lead(state, seat)
         if state.phase == FLIP:
             find = self.find_worth(state, seat)
@@ -66,7 +66,7 @@ class Worth:
             return lead
         return lead + NEXT_TURN * self.reach_worth(state, seat, 2, self.find_worth(state, seat))
 
-    def _final(self, state: AfricaState, seat: Seat) -> float:
+    def final(self, state: AfricaState, seat: Seat) -> float:
         scores = scoring.result(state).scores
         mine = scores[seat]["total"]
         best = max(scores[other]["total"] for other in range(state.seats) if other != seat)
@@ -119,30 +119,40 @@ class Worth:
 
     def find_worth(self, state: AfricaState, seat: Seat) -> float:
         """What a discovery brings on average, the tiles that are left being equally likely."""
+        total = 0.0
+        for part in self.find_parts(state, seat):
+            total += part
+        return total
+
+    def find_parts(self, state: AfricaState, seat: Seat) -> list[float]:
+        """The same by family: goods, animals, nomads, gold and gems, monuments."""
         board = state.board
         bag = state.bag
         count = sum(bag)
         if not count:
-            return 0.0
-        total = self._find_goods(state, seat)
+            return [0.0] * 5
+        animals = 0.0
         for kind in board.animals:
             number = bag[kind]
             if number:
-                total += number
+                animals += number
                 if self._animals:
-                    total += number * state.most_company_of(kind)
+                    animals += number * state.most_company_of(kind)
+        nomads = 0.0
         if bag[board.nomads]:
             room = float(state.most_company_of(board.nomads)) if self._nomads else NOMADS_LEFT_LYING
-            total += bag[board.nomads] * room
-        hope = 1.0 + PIECE_HOPE if self._treasure and state.camps[seat] else 1.0
+            nomads = bag[board.nomads] * room
+        pieces = 0
         for kind in board.treasures:
-            total += bag[kind] * board.tiles[kind].pieces * hope
+            pieces += bag[kind] * board.tiles[kind].pieces
+        hope = 1.0 + PIECE_HOPE if self._treasure and state.camps[seat] else 1.0
+        monuments = 0.0
         if bag[board.monument]:
-            if state.monuments == MONUMENTS - 1:
-                total += bag[board.monument] * self._ending_worth(state, seat)
-            else:
-                total += bag[board.monument] * CAMP_FOR_MONUMENT * CAMP_IN_HAND
-        return total / count
+            last = state.monuments == MONUMENTS - 1
+            worth = self._ending_worth(state, seat) if last else CAMP_FOR_MONUMENT * CAMP_IN_HAND
+            monuments = bag[board.monument] * worth
+        goods = self._find_goods(state, seat)
+        return [goods / count, animals / count, nomads / count, pieces * hope / count, monuments / count]
 
     def _ending_worth(self, state: AfricaState, seat: Seat) -> float:
         """AFR-D6 AFR-V1 The last monument: three points, and the match as it stands."""
