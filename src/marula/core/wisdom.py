@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 from marula.core.actions import Action, Seat
 from marula.core.levels import Style
 from marula.core.model import Model, chance_of
-from marula.core.rollout import Policy
 
 SPREAD: Final = 20.0
 """By how many points an expected lead goes astray, more or less, where nothing was learned."""
@@ -80,7 +79,3 @@ class Wisdom:
         if self.model is None:
             return chance_of(self.evaluate(state, seat), SPREAD)
         return self.model.chance(self.lead(state, seat), self.progress(state))
-
-    def policy(self) -> Policy | None:
-        """How everybody decides in roll-outs; None where nothing is better than a plan for each turn."""
-        return None

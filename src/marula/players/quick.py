@@ -16,7 +16,7 @@ class QuickPlayer:
 
     def __init__(self, game: AnyGame, wisdom: Wisdom, seed: bytes) -> None:
         self._game = game
-        self._policy = wisdom.policy() or Planning(wisdom)
+        self._policy = Planning(wisdom)
         self._dice = Dice(seed)
 
     def choose(self, observation: Observation) -> Action:

@@ -85,16 +85,15 @@ class AfricaWisdom(Wisdom):
     def _chosen(self, state: AfricaState, seat: Seat, breadth: Breadth) -> list[Action]:
         if state.phase == ACT:
             return self._turn_candidates(state, seat, breadth)
-        legal = RULES.legal(state, seat)
         if state.phase == EXCHANGE:
-            return legal if self._exchanges else [state.board.keep]
+            return RULES.legal(state, seat) if self._exchanges else [state.board.keep]
         if state.phase == SETTLE:
             if not (self._nomads if state.find == state.board.nomads else self._animals):
                 return [state.board.leave]
             return self._best_puts(state, breadth.puts)
         if state.phase == CARRY:
             return self._best_puts(state, breadth.puts)
-        return legal
+        return RULES.legal(state, seat)
 
     def _turn_candidates(self, state: AfricaState, seat: Seat, breadth: Breadth) -> list[Action]:
         board = state.board
