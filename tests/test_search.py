@@ -55,7 +55,7 @@ def test_a_plan_in_a_roll_out_is_what_greedy_would_do(game: AnyGame) -> None:
     match = under_way(game, "search", 25)
     seat = game.rules.actor(match.state)
     wisdom = game.wisdom(frozenset())
-    chosen = Planning(wisdom).choose(game.rules, match.state.copy(), seat, Dice(derive_seed("plan")))
+    chosen = Planning(wisdom, wisdom.glimpse).choose(game.rules, match.state.copy(), seat, Dice(derive_seed("plan")))
     values = {
         way.actions[0].index: way.worth for way in reversed(find_ways(game.rules, wisdom, match.state, seat, 1000))
     }

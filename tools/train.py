@@ -1,8 +1,8 @@
 """Learn what positions of a game are worth, from matches of bots: `make train GAME=… [QUICK=1]`.
 
     python -m tools.train GAME [--player P] [--matches N] [--seats 2,3,4] [--passes K]
-                               [--generations G] [--pairs K] [--each N] [--clear L] [--opponent P]
-                               [--seed S] [--jobs J] [--folder DIR] [--into FILE] [--quick]
+                               [--generations G] [--pairs K] [--each N] [--clear L] [--reach R] [--step F]
+                               [--mean K] [--opponent P] [--seed S] [--jobs J] [--folder DIR] [--into FILE] [--quick]
 
 By watching: matches are played and looked at in chunks, then weights are fitted to how they ended, judged by matches
 that nothing was fitted to; the better of a linear fit and a small network counts. By playing, which is how games are
@@ -28,6 +28,7 @@ from rich.progress import Progress
 
 from marula.cli.common import print_json
 from marula.core.game import AnyGame
+from marula.core.model import ModelError
 from marula.core.wire import JsonObject
 from marula.games import find
 from marula.lab.figures import wilson
@@ -42,11 +43,13 @@ from marula.lab.training.fit import (
     fit_spread,
     importance,
     run,
+    scaled,
     split,
     to_json,
     trees_explain,
 )
 from marula.library.folders import default_board, folder
+from marula.library.models import model_of
 
 ROOT = Path(__file__).resolve().parent.parent
 WATCHING = {"player": "greedy", "matches": 10_000, "seats": "2,2,3,4", "passes": 40}
@@ -55,10 +58,13 @@ PLAYING = {
     "player": "quick",
     "matches": 1_000,
     "seats": "2",
-    "generations": 80,
+    "generations": 24,
     "pairs": 14,
-    "each": 16,
+    "each": 32,
     "clear": 35.0,
+    "reach": 0.05,
+    "step": 0.4,
+    "mean": 12,
     "opponent": "greedy",
 }
 PLAYING_QUICK = {"matches": 8, "generations": 2, "pairs": 2, "each": 2}
@@ -71,6 +77,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     game = find(given.game)
     if game is None or not game.features:
         parser.error(f"there is no game {given.game} with features")
+    try:
+        model_of(game)
+    except ModelError:
+        file = folder(game.id) / "bots" / "lead.json"
+        parser.error(f"{file} was made for other features than there are now: remove it")
     usual, quick, learn = (PLAYING, PLAYING_QUICK, _play) if game.guesses else (WATCHING, WATCHING_QUICK, _watch)
     asked = {name: getattr(given, name) for name in usual}
     settings = {**usual, **(quick if given.quick else {})}
@@ -131,18 +142,20 @@ def _play(game: AnyGame, given: argparse.Namespace, kept: Path, bar: Progress) -
         given.pairs,
         given.each,
         given.clear,
+        given.reach,
+        given.step,
         given.seed,
     )
     task = bar.add_task("Generations", total=given.generations)
-    after = playing.learn(
+    found = playing.learn(
         plan, list(game.guesses), given.generations, kept, given.jobs, lambda done: bar.advance(task, done)
     )
     trying = bar.add_task("On fresh deals", total=given.matches)
-    trials = playing.try_out(plan, after.weights, given.matches, given.jobs, lambda done: bar.advance(trying, done))
-    fresh = Data.of(playing.rows_of(trials))
-    weights = np.array([after.weights])
-    bias = float(np.mean(fresh.leads - fresh.features @ weights[0]))
-    layers = [(weights, np.array([bias]))]
+    after, learned = found[-1], playing.mean(found[-given.mean :])
+    trials = playing.try_out(plan, learned, given.matches, given.jobs, lambda done: bar.advance(trying, done))
+    rows = playing.rows_of(trials)
+    layers = [scaled(np.array(learned), Data.of(rows[: len(rows) // 2]))]
+    fresh = Data.of(rows[len(rows) // 2 :])
     share = explained(fresh.leads, run(layers, fresh.features))
     won = sum(trial.won for trial in trials)
     low, high = wilson(won, len(trials))
@@ -181,10 +194,13 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--matches", type=int, help="how many (default: 10,000; by playing 1,000 on fresh deals)")
     parser.add_argument("--seats", help="numbers of seats, in turn (default: 2,2,3,4; by playing 2)")
     parser.add_argument("--passes", type=int, help="over all samples (default: 40)")
-    parser.add_argument("--generations", type=int, help="by playing (default: 80)")
+    parser.add_argument("--generations", type=int, help="by playing (default: 24)")
     parser.add_argument("--pairs", type=int, help="of variants in a generation (default: 14)")
-    parser.add_argument("--each", type=int, help="matches of each variant in a generation (default: 16)")
+    parser.add_argument("--each", type=int, help="matches of each variant in a generation (default: 32)")
     parser.add_argument("--clear", type=float, help="a lead that is nearly as good as any larger one (default: 35)")
+    parser.add_argument("--reach", type=float, help="how far variants go, as a part of a weight (default: 0.05)")
+    parser.add_argument("--step", type=float, help="how far the weights follow what did better (default: 0.4)")
+    parser.add_argument("--mean", type=int, help="of how many generations, the last ones (default: 12)")
     parser.add_argument("--opponent", help="whom the learner plays (default: greedy)")
     parser.add_argument("--seed", default="0", help="any text or number (default: 0)")
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0 = one per core (default: 0)")

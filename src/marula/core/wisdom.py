@@ -64,6 +64,10 @@ class Wisdom:
         """What a position is worth at first sight, as `evaluate`: by what was learned, where that tells it better."""
         return self.evaluate(state, seat)
 
+    def glimpse(self, state: Any, seat: Seat) -> float:
+        """The same in roll-outs, where what costs much time is not worth it."""
+        return self.outlook(state, seat)
+
     def trust(self) -> float:
         """How many roll-outs count as much as what was thought of a way at first sight."""
         return 2.0

@@ -30,7 +30,8 @@ class GreedyPlayer:
         turn = rules.turn(state)
         if not self.plan or turn != self._plan_turn or rules.check(state, seat, self.plan[-1]) is not None:
             # A trace of chance decides between equals, so that matches differ.
-            _, self.plan = best_way(rules, self._wisdom.candidates, self._wisdom, state, seat, turn, self._random)
+            wisdom = self._wisdom
+            _, self.plan = best_way(rules, wisdom.candidates, wisdom.outlook, wisdom, state, seat, turn, self._random)
             self._plan_turn = turn
         return self.plan.pop()
 

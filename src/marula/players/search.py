@@ -66,7 +66,7 @@ class SearchPlayer:
         self._game = game
         self._rules = game.rules
         self._wisdom = wisdom
-        self._policy = Planning(wisdom)
+        self._policy = Planning(wisdom, wisdom.glimpse)
         self._effort = effort
         self._dice = Dice(seed)
         self.plan: list[Action] = []

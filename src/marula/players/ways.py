@@ -63,8 +63,9 @@ def _by_worth(way: Way) -> float:
 class Planning(Policy):
     """Everybody goes the best way at first sight: about as greedy would, or by what was learned."""
 
-    def __init__(self, wisdom: Wisdom) -> None:
+    def __init__(self, wisdom: Wisdom, judge: Callable[[Any, Seat], float]) -> None:
         self._wisdom = wisdom
+        self._judge = judge
         self._state: Any = None
         self._plan: list[Action] = []
         self._plan_turn: Turn | None = None
@@ -80,7 +81,8 @@ class Planning(Policy):
             or turn != self._plan_turn
             or rules.check(state, seat, self._plan[-1]) is not None
         ):
-            self._plan = best_way(rules, self._wisdom.glances, self._wisdom, state, seat, turn, _no_trace)[1]
+            wisdom = self._wisdom
+            self._plan = best_way(rules, wisdom.glances, self._judge, wisdom, state, seat, turn, _no_trace)[1]
             self._state, self._plan_seat, self._plan_turn = state, seat, turn
         return self._plan.pop()
 
@@ -88,13 +90,14 @@ class Planning(Policy):
 def best_way(
     rules: Rules[Any],
     think: Callable[[Any, Seat], list[Action]],
+    judge: Callable[[Any, Seat], float],
     wisdom: Wisdom,
     state: Any,
     seat: Seat,
     turn: Turn,
     trace: Callable[[], float],
 ) -> tuple[float, list[Action]]:
-    """The worth of the best way on among those thought of, and its actions in reverse order.
+    """The worth of the best way on among those thought of, as judged, and its actions in reverse order.
 
     A trace decides between equals.
     """
@@ -104,9 +107,9 @@ def best_way(
         after = state.copy()
         rules.apply(after, seat, action, None)
         if goes_on(rules, after, seat, turn):
-            value, rest = best_way(rules, think, wisdom, after, seat, turn, trace)
+            value, rest = best_way(rules, think, judge, wisdom, after, seat, turn, trace)
         else:
-            value = wisdom.outlook(after, seat)
+            value = judge(after, seat)
             rest = []
         value += wisdom.taste(action) + trace() * 1e-6
         if value > best:

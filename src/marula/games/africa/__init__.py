@@ -29,9 +29,9 @@ GAME: Game[AfricaBoard, AfricaState, View] = Game(
     guesses=GUESSES,
     levels=GAME_LEVELS,
     styles={
-        "explorer": {"discover": 0.8},
-        "merchant": {"exchange_one": 0.8, "exchange_all": 0.8, "camp_for_treasure": 1.0},
-        "herder": {"lift": 0.8},
+        "explorer": {"discover": 0.4},
+        "merchant": {"exchange_one": 0.5, "exchange_all": 0.5, "camp_for_treasure": 0.7},
+        "herder": {"lift": 0.4},
     },
     board=components.board,
     setup=setup.setup,

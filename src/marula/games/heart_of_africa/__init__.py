@@ -30,7 +30,7 @@ GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
     facets=FACETS,
     levels=GAME_LEVELS,
     styles={
-        "builder": {"claim": 2.0},
+        "builder": {"claim": 1.0},
         "ticket_hunter": {"draw_tickets": 2.0},
         "surveyor": {"take_terrain": 2.0, "draw_terrain": 2.0},
     },

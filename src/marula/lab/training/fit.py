@@ -19,6 +19,9 @@ FRESH = 0.15
 UNITS = 24
 """Of the network's hidden layer."""
 
+LEAST_STRETCH = 0.1
+"""Of what was learned by playing: a few matches could turn it upside down."""
+
 DIGITS = 6
 """Significant ones, in the file: more would be noise."""
 
@@ -100,6 +103,15 @@ def trees_explain(old: Data, fresh: Data, seed: int) -> float:
     model: Any = HistGradientBoostingRegressor(max_iter=300, learning_rate=0.06, random_state=seed)
     model.fit(old.features, old.leads)
     return explained(fresh.leads, model.predict(fresh.features))
+
+
+def scaled(weights: Rows, data: Data) -> tuple[Rows, Rows]:
+    """Weights that tell what is better, stretched so that they tell by how many points, too, as a layer."""
+    sums = data.features @ weights
+    slope, bias = np.polyfit(sums, data.leads, 1)
+    if slope < LEAST_STRETCH:
+        slope, bias = LEAST_STRETCH, np.mean(data.leads - LEAST_STRETCH * sums)
+    return (slope * weights).reshape(1, -1), np.array([bias])
 
 
 def run(layers: list[tuple[Rows, Rows]], features: Rows) -> Rows:

@@ -13,6 +13,7 @@ from functools import partial
 from math import sqrt, tanh
 from pathlib import Path
 from random import Random
+from statistics import fmean
 
 import numpy as np
 
@@ -28,12 +29,10 @@ from marula.lab.pool import Work, share
 from marula.lab.training.samples import Looker, Rows, Watched
 from marula.players import make_player
 
-REACH = 0.15
-"""How far variants go from a weight, as a part of it."""
-LEAST_REACH = 0.08
+SMALL = 8 / 15
+"""Variants of smaller weights go as far as if they were that large."""
 NARROWER = 0.985
 """From generation to generation variants go less far."""
-STEP = 0.5
 MOMENTUM = 0.6
 SPREAD = (40.0, 14.0)
 """How far leads go astray at the beginning and at the end, before that is measured."""
@@ -52,6 +51,10 @@ class Plan:
     matches: int
     clear: float
     """A lead of so many points is nearly as good as any larger one."""
+    reach: float
+    """How far variants go from a weight, as a part of it."""
+    step: float
+    """How far the weights follow what did better, as a part of that."""
     seed: str
 
 
@@ -81,21 +84,26 @@ class Trial:
 
 def learn(
     plan: Plan, guesses: list[float], generations: int, folder: Path, jobs: int, progress: Callable[[int], None]
-) -> Generation:
+) -> list[Generation]:
     """So many generations from people's guesses on: those in the folder, and the others, which are put there."""
-    found = Generation(0, list(guesses), [0.0] * len(guesses))
+    found = [Generation(0, list(guesses), [0.0] * len(guesses))]
     for number in range(1, generations + 1):
         file = folder / f"generation-{number}.json"
         if file.is_file():
-            found = Generation(**json.loads(file.read_text("utf-8")))
+            found.append(Generation(**json.loads(file.read_text("utf-8"))))
         else:
-            after = _next(plan, guesses, found, jobs)
+            after = _next(plan, guesses, found[-1], jobs)
             if after is None:
                 break
-            found = after
-            _keep(file, found)
+            found.append(after)
+            _keep(file, after)
         progress(1)
     return found
+
+
+def mean(generations: list[Generation]) -> list[float]:
+    """The weights of several generations taken together: luck pulls each of them a little another way."""
+    return [fmean(weights) for weights in zip(*(each.weights for each in generations), strict=True)]
 
 
 def try_out(plan: Plan, weights: list[float], matches: int, jobs: int, progress: Callable[[int], None]) -> list[Trial]:
@@ -112,7 +120,7 @@ def try_out(plan: Plan, weights: list[float], matches: int, jobs: int, progress:
 def _next(plan: Plan, guesses: list[float], before: Generation, jobs: int) -> Generation | None:
     """The weights a generation later; None if that was broken off."""
     dice = Random(f"{plan.seed} {before.number}")
-    reach = [max(REACH * abs(guess), LEAST_REACH) * NARROWER**before.number for guess in guesses]
+    reach = [plan.reach * max(abs(guess), SMALL) * NARROWER**before.number for guess in guesses]
     sides = [[dice.gauss(0.0, 1.0) for _ in guesses] for _ in range(plan.pairs)]
     variants = [
         [weight + sign * far * side for weight, far, side in zip(before.weights, reach, sides[pair], strict=True)]
@@ -130,7 +138,7 @@ def _next(plan: Plan, guesses: list[float], before: Generation, jobs: int) -> Ge
         MOMENTUM * old + sum(gain / usual * side[place] for gain, side in zip(gains, sides, strict=True)) / plan.pairs
         for place, old in enumerate(before.speed)
     ]
-    weights = [weight + STEP * far * pace for weight, far, pace in zip(before.weights, reach, speed, strict=True)]
+    weights = [weight + plan.step * far * pace for weight, far, pace in zip(before.weights, reach, speed, strict=True)]
     return Generation(before.number + 1, weights, speed, [*before.scores, sum(scores) / len(scores)])
 
 

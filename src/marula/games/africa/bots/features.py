@@ -21,6 +21,9 @@ HOLDINGS: Final = {
 }
 """What a seat has, or is likely to get for what it has."""
 
+HASTE_PER_CAMP: Final = 0.7
+"""The more turns are left beside that for each camp, the surer it is to be used."""
+
 FINDS: Final = {"goods": 1.0, "animals": 1.0, "nomads": 1.0, "treasure": 1.0, "monument": 1.0}
 """What the tile that is being turned promises, by family; and what the rest of the turn does."""
 
@@ -91,7 +94,7 @@ class Features:
             share = 1.0 if other == seat else others
             now = float(scoring.goods_total(state, other))
             camps = float(state.camps[other])
-            usable = camps if camps < left else left
+            usable = _usable(state.camps[other], left)
             found[0] += share * state.score(other)
             found[1] += share * now
             found[2] += share * (goods[other] - now)
@@ -121,6 +124,14 @@ class Features:
             float((near & state.down).bit_count()),
             float((board.around[here] & state.down).bit_count()),
         ]
+
+
+def _usable(camps: int, left: float) -> float:
+    """AFR-K1 How many camps will probably be used in so many turns; those that aren't are worth nothing."""
+    found = 0.0
+    for number in range(1, camps + 1):
+        found += left / (left + HASTE_PER_CAMP * number)
+    return found
 
 
 def _migrations(state: AfricaState, near: int) -> tuple[float, float]:

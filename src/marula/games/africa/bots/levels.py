@@ -9,5 +9,5 @@ GAME_LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(overlooks=0.22, misjudges=1.4),
     "casual": Level(overlooks=0.13, misjudges=0.9),
     "strong": Level(),
-    "master": Level(ways=24, rollouts=192, rounds=0),
+    "master": Level(ways=10, rollouts=128, rounds=1),
 }

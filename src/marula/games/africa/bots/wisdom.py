@@ -66,6 +66,10 @@ class AfricaWisdom(Wisdom):
             return self._worth.evaluate(state, seat)
         return self._worth.final(state, seat) if state.phase == OVER else self.lead(state, seat)
 
+    def glimpse(self, state: AfricaState, seat: Seat) -> float:
+        """As greedy has it: nearly as good, in a third of the time."""
+        return self._worth.evaluate(state, seat)
+
     def progress(self, state: AfricaState) -> float:
         """AFR-V1 How many of the monuments have been found."""
         return state.monuments / MONUMENTS

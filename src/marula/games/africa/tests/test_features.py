@@ -63,8 +63,21 @@ def test_what_a_seat_has_counts_beside_the_average_of_the_others() -> None:
     found = seen(state)
     assert found["ahead_in_points"] == 10 - (4 + 0) / 2
     assert found["ahead_in_goods"] == 5 - (1 + 0) / 2
-    assert found["ahead_in_usable_camps"] == 2 - (1 + 3) / 2
+    assert found["ahead_in_usable_camps"] + found["ahead_in_spare_camps"] == pytest.approx(2 - (1 + 3) / 2)
     assert seen(state, B)["ahead_in_points"] == 4 - (10 + 0) / 2
+
+
+def test_camps_are_the_surer_to_be_used_the_fewer_they_are_and_the_more_turns_are_left() -> None:
+    """AFR-K1 AFR-V1 Unused they are worth nothing when the match ends."""
+
+    def usable(camps: int, monuments: int) -> float:
+        left = {BOARD.tiles[BOARD.monument].id: 11 - monuments}
+        return seen(position(["A1", "A1"], camps_in_hand=[camps, 0], monuments=monuments, bag=left))[
+            "ahead_in_usable_camps"
+        ]
+
+    assert 0 < usable(2, 9) - usable(1, 9) < usable(1, 9) < 1
+    assert usable(1, 10) < usable(1, 9)
 
 
 def test_pieces_of_gold_are_a_prize_to_come() -> None:

@@ -9,7 +9,8 @@ from typing import Final, final
 from marula.core.actions import Seat
 from marula.games.heart_of_africa.board import COLOURS, KINDS, LOCOMOTIVE, LONGEST, TERRAINS
 from marula.games.heart_of_africa.bots.plan import Needs, Plan
-from marula.games.heart_of_africa.bots.worth import TRAINS_PER_CLAIM, Worth, doubling_gains
+from marula.games.heart_of_africa.bots.schedule import Schedule
+from marula.games.heart_of_africa.bots.worth import Worth, doubling_gains
 from marula.games.heart_of_africa.rules import tickets
 from marula.games.heart_of_africa.rules.claim import POINTS
 from marula.games.heart_of_africa.rules.setup import FEWEST_FIRST_TICKETS, TRAINS
@@ -30,33 +31,32 @@ FEATURES: Final = (
     "best other's points",
     "planned tickets",
     "planned routes",
-    "spare turns",
     "turns too few",
-    "turns left",
-    "trains to build with",
-    "doublings led",
-    "doublings not led",
     "loose terrain cards",
-    "idle terrain cards",
     "spare cards",
     "sets of spare cards",
     "locomotives",
-    "idle cards",
     "tickets to come",
     "trains for tickets to come",
     "globetrotter",
     "terrain types led",
-    "useful cards",
+    "cards missing",
     "terrain cards of others",
+    "routes for points",
+    "doublings in sight",
+    "turns of the match",
+    "longest wait",
+    "doublings of others",
+    "terrain lead",
 )
 """The names of the features, in their order."""
 GUESSES: Final = (
-    *(1.0, -1.0, 1.0, 1.2),
-    *(1.2, -1.0, -0.6, 1.2),
-    *(1.2, 0.5, 1.8, 0.2),
-    *(0.5, 0.0, 1.6, 0.0),
-    *(-11.0, 0.75, 9.0, 0.25),
-    *(0.7, -0.3),
+    *(1.0, -0.8, 1.0, 1.0),
+    *(-1.2, 0.3, 0.2, 0.0),
+    *(0.5, -7.0, 0.5, 10.0),
+    *(0.3, 0.0, -0.2, 1.0),
+    *(0.9, -3.0, 0.0, -0.2),
+    0.0,
 )
 """How many points each is worth, by guess: what is learned begins with that."""
 
@@ -71,6 +71,8 @@ RISK_WITHOUT: Final = 0.12
 """With fewer trains beyond a way there is no room for detours; and how much of a risk it is to have none."""
 TURNS_PER_NEED: Final = 0.8
 """How long it takes to draw a card that is needed: not every card is."""
+DOUBLED_BY_TRAIN: Final = 0.5
+"""How many points a train brings to who can double its route, for each type."""
 SOON: Final = 4.0
 """With fewer turns left than that, cards begin to lose their worth."""
 TRAINS_PER_TERRAIN: Final = 6
@@ -93,7 +95,7 @@ class Features:
 
     def of(self, state: HeartOfAfricaState, seat: Seat) -> list[float]:
         """The numbers, in the order of FEATURES."""
-        plan = self._worth.plan(state, seat)
+        plan = self._worth.plan_by_hand(state, seat)
         left = self._worth.turns_left(state, seat)
         if not state.last_turns:
             left *= PACE
@@ -101,15 +103,22 @@ class Features:
         done = tickets.completed(state, seat)
         found = [_sure_points(state, seat, plan, done), _best_of_others(state, seat)]
         effort, reached = _add_planned(state, seat, plan, left, coming.useful, found)
-        spare_turns = max(0.0, left - effort)
-        found += [spare_turns, max(0.0, effort - left), left]
-        found.append(_trains_to_build(state, seat, plan, spare_turns, coming.cards))
+        found.append(max(0.0, effort - left))
         in_time = min(1.0, left / SOON)
-        led = _add_doublings(state, seat, plan, in_time, coming.terrain, found)
-        useful = _add_cards(state, seat, plan, in_time, coming, found)
+        loose, led = _terrain(state, seat, plan)
+        found.append(in_time * (loose + coming.terrain))
+        _add_cards(state, seat, plan, in_time, coming, found)
         _add_tickets_to_come(state, seat, plan, found)
         found.append(_globetrotter(state, seat, done.bit_count() + reached))
-        found += [in_time * led, in_time * useful, in_time * _terrain_of_others(state, seat)]
+        schedule = Schedule(state, seat, plan)
+        locomotives = state.count(seat, LOCOMOTIVE)
+        turns = schedule.turns(locomotives + coming.useful, coming.terrain)
+        share = min(1.0, (left + 0.5) / max(turns, 0.5))
+        found += [in_time * led, in_time * max(0.0, schedule.planned_missing - coming.useful)]
+        found.append(in_time * _terrain_of_others(state, seat))
+        found += [share * schedule.points, share * schedule.doublings, min(turns, left)]
+        found.append(in_time * max(0, schedule.longest_wait - locomotives))
+        _add_rivalry(state, seat, in_time, found)
         return found
 
 
@@ -211,53 +220,30 @@ def _likely(turns_over: float, lanes: int, trains_over: int) -> float:
     return in_time * max(0.0, 1.0 - RISK * lanes - RISK_WITHOUT * short)
 
 
-def _trains_to_build(state: HeartOfAfricaState, seat: Seat, plan: Plan, turns: float, coming: float) -> float:
-    """How many trains can be placed for points alone, in turns that the plan leaves, with cards that it leaves."""
-    beyond = max(0, state.trains[seat] - plan.trains)
-    cards = max(0.0, state.hand_size(seat) + coming - plan.trains)
-    return min(float(beyond), turns / (1.0 / TRAINS_PER_CLAIM + TURNS_PER_NEED) + 0.4 * cards)
-
-
-def _add_doublings(
-    state: HeartOfAfricaState, seat: Seat, plan: Plan, in_time: float, coming: float, found: list[float]
-) -> int:
-    """HOA-R3 The points that own terrain cards would add to the plan, and the cards beyond that, of use or not.
-
-    Returns in how many types the seat has more cards than anybody else.
-    """
-    led_points = other_points = 0.0
-    loose = idle = led = 0
+def _terrain(state: HeartOfAfricaState, seat: Seat, plan: Plan) -> tuple[int, int]:
+    """HOA-R3 How many terrain cards the plan doesn't ask for that may be of use; in how many types the seat leads."""
+    loose = led = 0
     beyond = max(0, state.trains[seat] - plan.trains) // TRAINS_PER_TERRAIN
     for kind in range(len(TERRAINS)):
         own = state.terrain_count(seat, kind)
-        most = state.most_terrain_of_others(seat, kind)
-        gained, spent = _doubled(state, plan, kind, own)
-        if own >= most:
-            led_points += gained
-        else:
-            other_points += gained
-        led += int(own > most)
-        loose += min(own - spent, beyond)
-        idle += max(0, own - spent - beyond)
-    found += [in_time * led_points, in_time * other_points, in_time * (loose + coming), float(idle)]
-    return led
+        led += int(own > state.most_terrain_of_others(seat, kind))
+        loose += min(own - _spent(state, plan, kind, own), beyond)
+    return loose, led
 
 
-def _doubled(state: HeartOfAfricaState, plan: Plan, kind: int, cards: int) -> tuple[float, int]:
-    """HOA-R3 What so many cards of a type add to lanes of the plan, the best first, and how many are spent for it."""
-    gained = 0.0
+def _spent(state: HeartOfAfricaState, plan: Plan, kind: int, cards: int) -> int:
+    """HOA-R3 How many of so many cards of a type are spent on lanes of the plan."""
     spent = 0
-    for gain, cost in doubling_gains(state, plan, kind):
+    for _, cost in doubling_gains(state, plan, kind):
         if spent + cost <= cards:
             spent += cost
-            gained += gain * cost
-    return gained, spent
+    return spent
 
 
 def _add_cards(
     state: HeartOfAfricaState, seat: Seat, plan: Plan, in_time: float, coming: Coming, found: list[float]
-) -> int:
-    """Train cards that there are trains for: others than the plan's, and those too many. Returns the plan's."""
+) -> None:
+    """Train cards that there are trains for, other than the plan's."""
     trains = state.trains[seat]
     locomotives = min(state.count(seat, LOCOMOTIVE), trains)
     useful = 0
@@ -267,8 +253,7 @@ def _add_cards(
         used = min(held, plan.needs.coloured[colour])
         useful += used
         spare.append(held - used)
-    useful = min(useful, trains - locomotives)
-    room = trains - locomotives - useful
+    room = trains - locomotives - min(useful, trains - locomotives)
     spare.sort(reverse=True)
     usable = squares = 0
     for held in spare:
@@ -276,11 +261,7 @@ def _add_cards(
         room -= count
         usable += count
         squares += count * count
-    found.append(in_time * (usable + coming.cards - coming.useful))
-    found.append(in_time * squares)
-    found.append(in_time * locomotives)
-    found.append(float(state.hand_size(seat) - locomotives - useful - usable))
-    return useful
+    found += [in_time * (usable + coming.cards - coming.useful), in_time * squares, in_time * locomotives]
 
 
 def _add_tickets_to_come(state: HeartOfAfricaState, seat: Seat, plan: Plan, found: list[float]) -> None:
@@ -300,6 +281,21 @@ def _globetrotter(state: HeartOfAfricaState, seat: Seat, reached: float) -> floa
         if other != seat:
             most = max(most, FEWEST_FIRST_TICKETS if state.phase == FIRST else state.kept[other].bit_count())
     return min(1.0, max(0.0, 0.5 + 0.25 * (reached - 0.9 * most)))
+
+
+def _add_rivalry(state: HeartOfAfricaState, seat: Seat, in_time: float, found: list[float]) -> None:
+    """HOA-R3 About what another can still double, and by how many cards the seat has more or less than they."""
+    most = ahead = 0.0
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        share = 0.0
+        for kind in range(len(TERRAINS)):
+            lead = state.terrain_count(seat, kind) - state.terrain_count(Seat(other), kind)
+            share += min(1.0, max(0.0, (2.0 - lead) / 3.0))
+            ahead += min(2.0, max(-2.0, float(lead)))
+        most = max(most, DOUBLED_BY_TRAIN * share * max(0, state.trains[other] - FEW_TRAINS))
+    found += [in_time * most, in_time * ahead / (state.seats - 1)]
 
 
 def _terrain_of_others(state: HeartOfAfricaState, seat: Seat) -> int:

@@ -1,17 +1,29 @@
 """What a bot means to build: ways to its tickets, and the cards they take."""
 
+from abc import abstractmethod
 from typing import Final, final
 
 from marula.core.actions import Seat
 from marula.games.heart_of_africa import network
 from marula.games.heart_of_africa.actions import LaneNumber
-from marula.games.heart_of_africa.board import COLOURS, GRAY, LOCOMOTIVE
+from marula.games.heart_of_africa.board import COLOURS, GRAY, LOCOMOTIVE, NO_LANE
 from marula.games.heart_of_africa.bots.ways import CLOSED, cheapest_way, train_costs
+from marula.games.heart_of_africa.rules.claim import POINTS
+from marula.games.heart_of_africa.rules.turn import FEW_TRAINS
 from marula.games.heart_of_africa.state import HeartOfAfricaState
 
 TURN_COST: Final = 1
 TRAIN_COST: Final = 2
 """A lane costs a turn to claim besides its trains: fewer, longer lanes are better."""
+TURN: Final = 30
+DRAW: Final = 18
+TRAIN: Final = 15
+POINT: Final = 16
+LEAST: Final = 10
+"""By what is held, in tenths of points: what a turn costs, a card that is still to be drawn, and a train; what a point
+of a route brings, as most are doubled; and the least that a lane costs."""
+LEAST_LENGTH: Final = FEW_TRAINS + 1
+"""HOA-G8 As long as the match goes on for a seat it has trains for a lane of that length."""
 
 
 @final
@@ -70,19 +82,110 @@ class Plan:
         """The cards of all its lanes."""
         for lane in self.lanes:
             self.needs.add(state, lane)
+        self._free: list[LaneNumber] | None = None
+
+    def free(self, state: HeartOfAfricaState, seat: Seat) -> list[LaneNumber]:
+        """HOA-R1 HOA-R2 The lanes of some length that are open to that seat beside the plan's."""
+        if self._free is None:
+            self._free = [
+                number
+                for number, lane in enumerate(state.board.lanes)
+                if lane.length >= LEAST_LENGTH
+                and state.is_open(seat, number)
+                and number not in self.lanes
+                and lane.sibling not in self.lanes
+            ]
+        return self._free
+
+
+class _Prices:
+    """What lanes cost that are still to be claimed; those of the seat's own network are free."""
+
+    def __init__(self, state: HeartOfAfricaState, seat: Seat) -> None:
+        self.board = state.board
+        self.trains = train_costs(state, seat)
+
+    @abstractmethod
+    def listed(self) -> list[int]:
+        """The costs of all lanes now."""
+
+    @abstractmethod
+    def take(self, number: LaneNumber) -> None:
+        """That lane is planned."""
+
+
+@final
+class _ByTrains(_Prices):
+    """By turns and trains alone. Without `over_network` every way is planned as if nothing had been built."""
+
+    def __init__(self, state: HeartOfAfricaState, seat: Seat, over_network: bool) -> None:
+        super().__init__(state, seat)
+        self._over_network = over_network
+        self._costs = [
+            CLOSED if cost == CLOSED else TRAIN_COST * cost + TURN_COST if cost else self._own_cost(number)
+            for number, cost in enumerate(self.trains)
+        ]
+
+    def listed(self) -> list[int]:
+        return self._costs
+
+    def take(self, number: LaneNumber) -> None:
+        self.trains[number] = 0
+        if self._over_network:
+            self._costs[number] = 0
+        sibling = self.board.lanes[number].sibling
+        if sibling != NO_LANE:
+            self._costs[sibling] = CLOSED
+
+    def _own_cost(self, number: LaneNumber) -> int:
+        return 0 if self._over_network else TRAIN_COST * self.board.lanes[number].length + TURN_COST
+
+
+@final
+class _ByHand(_Prices):
+    """By what is held already, and less what lanes bring: long ones for which there are cards are the best."""
+
+    def __init__(self, state: HeartOfAfricaState, seat: Seat) -> None:
+        super().__init__(state, seat)
+        self._spare = [state.count(seat, colour) for colour in range(len(COLOURS))]
+
+    def listed(self) -> list[int]:
+        costs: list[int] = []
+        most = self._spare[most_of(self._spare)]
+        for number, length in enumerate(self.trains):
+            if length in (0, CLOSED):
+                costs.append(length)
+                continue
+            lane = self.board.lanes[number]
+            held = most if lane.colour == GRAY else self._spare[lane.colour]
+            missing = length - held if held < length else 0
+            cost = TURN + DRAW * (missing + lane.doubling) + TRAIN * length - POINT * POINTS[length]
+            costs.append(cost if cost > LEAST else LEAST)
+        return costs
+
+    def take(self, number: LaneNumber) -> None:
+        self.trains[number] = 0
+        lane = self.board.lanes[number]
+        colour = most_of(self._spare) if lane.colour == GRAY else lane.colour
+        self._spare[colour] = max(0, self._spare[colour] - lane.length)
+        if lane.sibling != NO_LANE:
+            self.trains[lane.sibling] = CLOSED
 
 
 def make_plan(state: HeartOfAfricaState, seat: Seat, over_network: bool) -> Plan:
-    """Ways to all tickets that aren't completed, the cheapest first, each over what is there and planned before.
+    """By turns and trains alone, as greedy plans."""
+    return _plan(state, seat, _ByTrains(state, seat, over_network))
 
-    Without `over_network` every way is planned as if nothing had been built.
-    """
+
+def plan_by_hand(state: HeartOfAfricaState, seat: Seat) -> Plan:
+    """By the cards held, too, and by what lanes bring."""
+    return _plan(state, seat, _ByHand(state, seat))
+
+
+def _plan(state: HeartOfAfricaState, seat: Seat, prices: _Prices) -> Plan:
+    """Ways to all tickets that aren't completed, the cheapest first, each over what is there and planned before."""
     board = state.board
-    trains = train_costs(state, seat)
-    costs = [
-        CLOSED if cost == CLOSED else TRAIN_COST * cost + TURN_COST if cost else _own_cost(state, number, over_network)
-        for number, cost in enumerate(trains)
-    ]
+    costs = prices.listed()
     waiting: list[tuple[int, int]] = []
     given_up: list[int] = []
     for number, ticket in enumerate(board.tickets):
@@ -96,26 +199,26 @@ def make_plan(state: HeartOfAfricaState, seat: Seat, over_network: bool) -> Plan
     stages: list[Stage] = []
     left = state.trains[seat]
     for _, number in waiting:
-        way = cheapest_way(board, board.tickets[number].masks, costs)
+        way = cheapest_way(board, board.tickets[number].masks, prices.listed())
         if way is None:
             given_up.append(number)
             continue
-        lanes = [lane for lane in way.lanes if trains[lane]]
-        needed = sum([trains[lane] for lane in lanes])
+        lanes = [lane for lane in way.lanes if prices.trains[lane]]
+        needed = sum([prices.trains[lane] for lane in lanes])
         if needed > left:
             given_up.append(number)
             continue
         left -= needed
         stages.append(Stage(number, lanes))
         for lane in lanes:
-            trains[lane] = 0
-            if over_network:
-                costs[lane] = 0
-            sibling = board.lanes[lane].sibling
-            if sibling >= 0:
-                costs[sibling] = CLOSED
+            prices.take(lane)
     return Plan(state, stages, given_up)
 
 
-def _own_cost(state: HeartOfAfricaState, number: LaneNumber, over_network: bool) -> int:
-    return 0 if over_network else TRAIN_COST * state.board.lanes[number].length + TURN_COST
+def most_of(counts: list[int]) -> int:
+    """The first of those of which there are most."""
+    best = 0
+    for place in range(1, len(counts)):
+        if counts[place] > counts[best]:
+            best = place
+    return best

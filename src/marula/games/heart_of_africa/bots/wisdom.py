@@ -7,6 +7,7 @@ from marula.core.game import Wisdom
 from marula.games.heart_of_africa.actions import LaneNumber
 from marula.games.heart_of_africa.board import LOCOMOTIVE, NO_LANE, PLAIN, paying_colours
 from marula.games.heart_of_africa.bots.features import Features, progress
+from marula.games.heart_of_africa.bots.schedule import Schedule
 from marula.games.heart_of_africa.bots.worth import Worth
 from marula.games.heart_of_africa.rules import claim, draw, payment, setup, tickets
 from marula.games.heart_of_africa.state import (
@@ -97,10 +98,11 @@ class HeartOfAfricaWisdom(Wisdom):
 
     def _claims(self, state: HeartOfAfricaState, seat: Seat) -> list[Action]:
         """The lanes of the plan, and the longest others, each with the payments worth thinking about."""
-        plan = self._worth.plan(state, seat)
+        plan = self._worth.plan(state, seat) if self.model is None else self._worth.plan_by_hand(state, seat)
         chosen: list[Action] = []
         wanted: list[LaneNumber] = []
-        for number in plan.lanes:
+        meant = plan.lanes if self.model is None else plan.lanes + Schedule(state, seat, plan).lanes
+        for number in meant:
             for lane in (number, state.board.lanes[number].sibling):
                 if lane != NO_LANE and lane not in wanted:
                     wanted.append(lane)

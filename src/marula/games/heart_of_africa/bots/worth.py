@@ -4,8 +4,8 @@ from typing import Final, final
 
 from marula.core.actions import Seat
 from marula.games.heart_of_africa import network
-from marula.games.heart_of_africa.board import COLOURS, LOCOMOTIVE, LONGEST, TERRAINS
-from marula.games.heart_of_africa.bots.plan import Needs, Plan, make_plan
+from marula.games.heart_of_africa.board import COLOURS, KINDS, LOCOMOTIVE, LONGEST, TERRAINS
+from marula.games.heart_of_africa.bots.plan import Needs, Plan, make_plan, plan_by_hand
 from marula.games.heart_of_africa.rules.claim import POINTS
 from marula.games.heart_of_africa.rules.turn import FEW_TRAINS
 from marula.games.heart_of_africa.state import NO_CARD, OVER, HeartOfAfricaState
@@ -54,12 +54,19 @@ class Worth:
 
     def plan(self, state: HeartOfAfricaState, seat: Seat) -> Plan:
         """The plan of that seat, which the same tickets and lanes always lead to."""
-        key = (state.board, seat, state.kept[seat], state.trains[seat], tuple(state.owner))
+        return self._remembered(state, seat, None)
+
+    def plan_by_hand(self, state: HeartOfAfricaState, seat: Seat) -> Plan:
+        """The plan that goes by the cards held, too."""
+        return self._remembered(state, seat, tuple(state.hand[seat * KINDS : (seat + 1) * KINDS]))
+
+    def _remembered(self, state: HeartOfAfricaState, seat: Seat, hand: tuple[int, ...] | None) -> Plan:
+        key = (state.board, seat, state.kept[seat], state.trains[seat], hand, tuple(state.owner))
         found = self._plans.get(key)
         if found is None:
             if len(self._plans) >= MOST_PLANS:
                 self._plans.clear()
-            found = make_plan(state, seat, self.network)
+            found = make_plan(state, seat, self.network) if hand is None else plan_by_hand(state, seat)
             self._plans[key] = found
         return found
 

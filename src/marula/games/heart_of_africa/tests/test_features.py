@@ -76,20 +76,27 @@ def test_own_points_are_those_that_are_sure() -> None:
     assert (seen(state, B)["own points"], seen(state, B)["best other's points"]) == (25, 16)
 
 
-def test_cards_that_there_are_no_trains_for_are_idle() -> None:
-    many = seen(position(("red red red red locomotive", ""), trains=(45, 45)))
-    few = seen(position(("red red red red locomotive", ""), trains=(3, 45)))
-    assert (many["spare cards"] + many["useful cards"], many["locomotives"], many["idle cards"]) == (4, 1, 0)
-    assert (few["spare cards"] + few["useful cards"], few["locomotives"], few["idle cards"]) == (2, 1, 2)
+def test_cards_count_for_which_there_are_trains() -> None:
+    hands = ("red red red red locomotive", "")
+    many, few = seen(position(hands, trains=(45, 45))), seen(position(hands, trains=(3, 45)))
+    assert (many["spare cards"], many["sets of spare cards"], many["locomotives"]) == (4, 16, 1)
+    assert (few["spare cards"], few["sets of spare cards"], few["locomotives"]) == (2, 4, 1)
 
 
-def test_terrain_cards_that_nothing_is_left_for_are_idle() -> None:
+def test_terrain_cards_count_that_something_is_left_for() -> None:
     """HOA-R3"""
     terrain = ("desert desert desert", "desert")
     many, few = seen(position(terrain=terrain)), seen(position(terrain=terrain, trains=(5, 45)))
-    assert (many["loose terrain cards"], many["idle terrain cards"]) == (3, 0)
-    assert (few["loose terrain cards"], few["idle terrain cards"]) == (0, 3)
+    assert (many["loose terrain cards"], few["loose terrain cards"]) == (3, 0)
     assert (many["terrain types led"], many["terrain cards of others"]) == (1, 1)
+
+
+def test_who_has_more_terrain_cards_keeps_others_from_doubling() -> None:
+    """HOA-R3 The more cards one has than another, the less that one can double; counted for each type up to two."""
+    even, ahead = position(terrain=("desert", "desert")), position(terrain=("desert desert desert desert", "desert"))
+    assert seen(ahead)["doublings of others"] < seen(even)["doublings of others"]
+    assert seen(even)["terrain lead"] == 0
+    assert seen(ahead)["terrain lead"] == 2 == -seen(ahead, B)["terrain lead"]
 
 
 def test_cards_lose_their_worth_when_the_end_is_near() -> None:
@@ -114,7 +121,6 @@ def test_cards_that_nature_owes_are_counted_as_what_they_probably_are() -> None:
     found = seen(state)
     useful = state.pile[LOCOMOTIVE] / sum(state.pile)
     assert found["spare cards"] == pytest.approx(before["spare cards"] + 2 * (1 - useful))
-    assert found["trains to build with"] > before["trains to build with"]
     assert seen(owed(TERRAIN, 2))["loose terrain cards"] == before["loose terrain cards"] + 2
     state = position()
     state.phase = SECOND

@@ -1,0 +1,130 @@
+"""What a seat has still to do until its trains are used up, and how many turns that takes.
+
+After the ways to its tickets come lanes for points alone, those that bring most for the trains and turns they take with
+the cards at hand; and on all of them the doublings that are worth their terrain cards.
+"""
+
+from typing import Final, final
+
+from marula.core.actions import Seat
+from marula.games.heart_of_africa.actions import LaneNumber
+from marula.games.heart_of_africa.board import COLOURS, GRAY, NO_LANE, TERRAINS
+from marula.games.heart_of_africa.bots.plan import Plan, most_of
+from marula.games.heart_of_africa.rules.claim import POINTS
+from marula.games.heart_of_africa.rules.turn import FEW_TRAINS
+from marula.games.heart_of_africa.state import HeartOfAfricaState
+
+TURN: Final = 3.0
+"""About how many points a turn brings, by which time is weighed against points."""
+TURNS_PER_CARD: Final = 0.6
+"""How long it takes to draw a train card that is needed: not every card is."""
+TURNS_PER_TERRAIN: Final = 0.5
+USUALLY_DOUBLED: Final = 1.6
+"""How many times its points a lane will bring, now that most are doubled."""
+USUAL_LENGTH: Final = 2.0
+"""The length of what is built where no longer lane is open."""
+
+
+@final
+class Schedule:
+    """The lanes for points alone, the cards that are still to be drawn for all lanes, doublings, and the turns."""
+
+    def __init__(self, state: HeartOfAfricaState, seat: Seat, plan: Plan) -> None:
+        self.spare = [state.count(seat, colour) for colour in range(len(COLOURS))]
+        """How many cards of each colour are left over."""
+        self.missing = 0
+        """How many cards of colours lack, those that locomotives stand in for included."""
+        self.longest_wait = 0
+        """How many of one colour at the most."""
+        for colour, needed in enumerate(plan.needs.coloured):
+            self._pay(colour, needed)
+        for length in sorted(plan.needs.gray, reverse=True):
+            self._pay(most_of(self.spare), length)
+        self.planned_missing = self.missing
+        self.lanes: list[LaneNumber] = []
+        """For points alone."""
+        self.points = 0
+        """What these bring."""
+        room = self._add_lanes(state, seat, plan, state.trains[seat] - plan.trains)
+        claims = float(len(plan.lanes) + len(self.lanes))
+        if room > FEW_TRAINS:
+            claims += (room - FEW_TRAINS) / USUAL_LENGTH
+            self.missing += max(0, room - FEW_TRAINS - sum(self.spare))
+        self.claims = claims
+        self.doublings = 0.0
+        """What doublings bring that are worth their cards."""
+        self.missing_terrain = 0
+        self._double(state, seat, plan)
+
+    def turns(self, useful: float, terrain: float) -> float:
+        """How many turns it all takes, once so many more useful train cards and terrain cards are there."""
+        return (
+            self.claims
+            + TURNS_PER_CARD * max(0.0, self.missing - useful)
+            + TURNS_PER_TERRAIN * max(0.0, self.missing_terrain - terrain)
+        )
+
+    def _pay(self, colour: int, length: int) -> None:
+        short = length - self.spare[colour]
+        if short > 0:
+            self.missing += short
+            self.longest_wait = max(self.longest_wait, short)
+            self.spare[colour] = 0
+        else:
+            self.spare[colour] = -short
+
+    def _add_lanes(self, state: HeartOfAfricaState, seat: Seat, plan: Plan, room: int) -> int:
+        """One after another the lane that brings most by the train, less what its turns are worth."""
+        lanes = state.board.lanes
+        free = plan.free(state, seat)
+        while room > FEW_TRAINS:
+            best = NO_LANE
+            most = -1e9
+            most_spare = self.spare[most_of(self.spare)]
+            for number in free:
+                lane = lanes[number]
+                length = lane.length
+                if length > room or number in self.lanes or lane.sibling in self.lanes:
+                    continue
+                held = most_spare if lane.colour == GRAY else self.spare[lane.colour]
+                turns = 1.0 + TURNS_PER_TERRAIN * lane.doubling
+                if held < length:
+                    turns += TURNS_PER_CARD * (length - held)
+                rate = (USUALLY_DOUBLED * POINTS[length] - TURN * turns) / length
+                if rate > most:
+                    best, most = number, rate
+            if best == NO_LANE:
+                break
+            lane = lanes[best]
+            self._pay(most_of(self.spare) if lane.colour == GRAY else lane.colour, lane.length)
+            self.lanes.append(best)
+            self.points += POINTS[lane.length]
+            room -= lane.length
+        return room
+
+    def _double(self, state: HeartOfAfricaState, seat: Seat, plan: Plan) -> None:
+        """HOA-R3 Of each type as many lanes as are worth it, those first that bring most by the card.
+
+        Nobody else may have more cards of the type, also when the last of them is doubled.
+        """
+        lanes = state.board.lanes
+        for kind in range(len(TERRAINS)):
+            own = state.terrain_count(seat, kind)
+            most_of_others = state.most_terrain_of_others(seat, kind)
+            gains: list[tuple[float, int]] = []
+            for number in plan.lanes + self.lanes:
+                lane = lanes[number]
+                if lane.terrain == kind:
+                    gains.append((POINTS[lane.length] / lane.doubling, lane.doubling))
+            gains.sort(reverse=True)
+            best = gained = 0.0
+            short = spent = 0
+            for gain, cost in gains:
+                gained += gain * cost
+                spent += cost
+                asked = spent + max(0, most_of_others - cost)
+                worth = gained - TURN * TURNS_PER_TERRAIN * max(0, asked - own)
+                if worth > best:
+                    best, short = worth, max(0, asked - own)
+            self.doublings += best + TURN * TURNS_PER_TERRAIN * short
+            self.missing_terrain += short
