@@ -58,13 +58,13 @@ PLAYING = {
     "player": "quick",
     "matches": 1_000,
     "seats": "2",
-    "generations": 24,
+    "generations": 12,
     "pairs": 14,
     "each": 32,
     "clear": 35.0,
     "reach": 0.05,
     "step": 0.4,
-    "mean": 12,
+    "mean": 8,
     "opponent": "greedy",
 }
 PLAYING_QUICK = {"matches": 8, "generations": 2, "pairs": 2, "each": 2}
@@ -194,13 +194,13 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--matches", type=int, help="how many (default: 10,000; by playing 1,000 on fresh deals)")
     parser.add_argument("--seats", help="numbers of seats, in turn (default: 2,2,3,4; by playing 2)")
     parser.add_argument("--passes", type=int, help="over all samples (default: 40)")
-    parser.add_argument("--generations", type=int, help="by playing (default: 24)")
+    parser.add_argument("--generations", type=int, help="by playing (default: 12)")
     parser.add_argument("--pairs", type=int, help="of variants in a generation (default: 14)")
     parser.add_argument("--each", type=int, help="matches of each variant in a generation (default: 32)")
     parser.add_argument("--clear", type=float, help="a lead that is nearly as good as any larger one (default: 35)")
     parser.add_argument("--reach", type=float, help="how far variants go, as a part of a weight (default: 0.05)")
     parser.add_argument("--step", type=float, help="how far the weights follow what did better (default: 0.4)")
-    parser.add_argument("--mean", type=int, help="of how many generations, the last ones (default: 12)")
+    parser.add_argument("--mean", type=int, help="of how many generations, the last ones (default: 8)")
     parser.add_argument("--opponent", help="whom the learner plays (default: greedy)")
     parser.add_argument("--seed", default="0", help="any text or number (default: 0)")
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0 = one per core (default: 0)")
