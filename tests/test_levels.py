@@ -6,7 +6,7 @@ import pytest
 
 from marula.core.dice import Dice
 from marula.core.game import AnyGame
-from marula.core.levels import LEVELS, STYLED
+from marula.core.levels import LEVELS, STYLED, Level
 from marula.core.match import Match
 from marula.core.stream import derive_seed
 from marula.library.boards import default_board
@@ -95,6 +95,15 @@ def test_styles_like_what_can_be_done(game: AnyGame) -> None:
     for style in game.styles.values():
         assert style.keys() <= known
         assert all(points > 0 for points in style.values())
+
+
+def test_a_style_counts_as_far_as_the_level_follows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = next(game for game in STANDING if game.id == "heart_of_africa")
+    matches = [under_way(game, "style", decisions) for decisions in range(0, 60, 3)]
+    plain = [decided(match, match.state, "strong") for match in matches]
+    for fondness, follows in ((0.0, False), (100.0, True)):
+        monkeypatch.setattr(game, "levels", {**game.levels, "strong": Level(fondness=fondness)})
+        assert ([decided(match, match.state, "strong:surveyor") for match in matches] != plain) == follows
 
 
 @by_game

@@ -26,6 +26,7 @@ class Level:
         overlooks: float = 0.0,
         misjudges: float = 0.0,
         without: tuple[str, ...] = (),
+        fondness: float = 1.0,
     ) -> None:
         self.ways = ways
         """How many ways on it tries in roll-outs; with 0 it goes by the first sight."""
@@ -38,6 +39,8 @@ class Level:
         """By how many points it is wrong about what something is worth, more or less."""
         self.without = without
         """What it doesn't know of the game: names among the game's facets."""
+        self.fondness = fondness
+        """How far it follows a style: less where what it goes by tells smaller differences than greedy's does."""
 
 
 USUAL_LEVELS: Final[Mapping[str, Level]] = {

@@ -73,6 +73,7 @@ def _of_level(name: str, style: str | None, game: AnyGame, seed: bytes, model: M
     level = game.levels[name]
     # What was learned is for who searches: the others go by what people see.
     wisdom = game.wisdom(frozenset(level.without), model if level.ways else None, style)
+    wisdom.style = {kind: level.fondness * points for kind, points in wisdom.style.items()}
     if level.ways:
         return SearchPlayer(game, wisdom, Effort(level.ways, level.rollouts, level.rounds), seed)
     if level.overlooks or level.misjudges:
