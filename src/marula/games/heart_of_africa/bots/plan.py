@@ -54,7 +54,7 @@ class Needs:
             missing += max(0, needed - held[colour])
             spare.append(max(0, held[colour] - needed))
         for length in sorted(self.gray, reverse=True):
-            best = max(range(len(spare)), key=spare.__getitem__)
+            best = most_of(spare)
             missing += max(0, length - spare[best])
             spare[best] = max(0, spare[best] - length)
         return max(0, missing - locomotives)
