@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -54,12 +55,11 @@ def test_a_game_with_guesses_is_learned_by_playing_and_goes_on_where_it_was_brok
     packages = subprocess.run(["make", "--silent", f"{LEARNING}/.ready"], cwd=ROOT, check=False)
     assert packages.returncode == 0
 
-    def learn() -> Any:
-        command = [sys.executable, "-m", "tools.train", "heart_of_africa", "--quick", "--folder", str(tmp_path)]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / LEARNING)}
-        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-        return json.loads(done.stdout.splitlines()[-1])
+    def learn(*more: str, clone: Path = ROOT) -> Any:
+        command = [sys.executable, "-m", "tools.train", "heart_of_africa", "--quick", "--folder", str(tmp_path), *more]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(clone / "src"), str(ROOT / LEARNING)])}
+        done = subprocess.run(command, cwd=clone, env=environment, capture_output=True, text=True, check=False)
+        return json.loads(done.stdout.splitlines()[-1]) if done.returncode == 0 else done.stderr
 
     first = learn()
     assert (first["generations"], first["matches"], first["fresh"]["matches"]) == (2, 16, 8)
@@ -74,6 +74,14 @@ def test_a_game_with_guesses_is_learned_by_playing_and_goes_on_where_it_was_brok
     assert learn() == first
     assert tmp_path.joinpath("lead.json").read_text("utf-8") == weights
     assert tmp_path.joinpath("generation-1.json").stat().st_mtime_ns == before
+    assert "--mean: it takes at least one" in learn("--mean", "0")
+    # Weights for other features are told, not read wrongly.
+    clone = tmp_path / "clone"
+    for part in ("src", "tools"):
+        shutil.copytree(ROOT / part, clone / part)
+    lead = clone / "src/marula/games/heart_of_africa/bots/lead.json"
+    lead.write_text(lead.read_text("utf-8").replace(f'"{game.features[0]}"', '"something else"'), "utf-8")
+    assert f"{lead} was made for other features than there are now" in learn(clone=clone)
 
 
 def test_without_a_game_it_says_what_is_missing() -> None:

@@ -179,6 +179,13 @@ def _seats(given: argparse.Namespace) -> tuple[int, ...]:
     return tuple(int(number) for number in given.seats.split(","))
 
 
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("it takes at least one")
+    return number
+
+
 def _text(data: JsonObject) -> str:
     """JSON with a line for each key and each unit: what has changed can be read."""
     lines = json.dumps(data, indent=None, separators=(", ", ": "))
@@ -191,16 +198,16 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("game")
     parser.add_argument("--player", help="whose matches, or who learns (default: greedy, quick)")
-    parser.add_argument("--matches", type=int, help="how many (default: 10,000; by playing 1,000 on fresh deals)")
+    parser.add_argument("--matches", type=_positive, help="how many (default: 10,000; by playing 1,000 on fresh deals)")
     parser.add_argument("--seats", help="numbers of seats, in turn (default: 2,2,3,4; by playing 2)")
-    parser.add_argument("--passes", type=int, help="over all samples (default: 40)")
-    parser.add_argument("--generations", type=int, help="by playing (default: 12)")
-    parser.add_argument("--pairs", type=int, help="of variants in a generation (default: 14)")
-    parser.add_argument("--each", type=int, help="matches of each variant in a generation (default: 32)")
+    parser.add_argument("--passes", type=_positive, help="over all samples (default: 40)")
+    parser.add_argument("--generations", type=_positive, help="by playing (default: 12)")
+    parser.add_argument("--pairs", type=_positive, help="of variants in a generation (default: 14)")
+    parser.add_argument("--each", type=_positive, help="matches of each variant in a generation (default: 32)")
     parser.add_argument("--clear", type=float, help="a lead that is nearly as good as any larger one (default: 35)")
     parser.add_argument("--reach", type=float, help="how far variants go, as a part of a weight (default: 0.05)")
     parser.add_argument("--step", type=float, help="how far the weights follow what did better (default: 0.4)")
-    parser.add_argument("--mean", type=int, help="of how many generations, the last ones (default: 8)")
+    parser.add_argument("--mean", type=_positive, help="of how many generations, the last ones (default: 8)")
     parser.add_argument("--opponent", help="whom the learner plays (default: greedy)")
     parser.add_argument("--seed", default="0", help="any text or number (default: 0)")
     parser.add_argument("--jobs", type=int, default=0, help="processes; 0 = one per core (default: 0)")

@@ -283,13 +283,17 @@ class Game(Generic[B, S, V]):
         return self._board(data)
 
     def wisdom(
-        self, without: frozenset[str] = frozenset(), model: Model | None = None, style: str | None = None
+        self,
+        without: frozenset[str] = frozenset(),
+        model: Model | None = None,
+        style: str | None = None,
+        fondness: float = 1.0,
     ) -> Wisdom:
-        """What bots know of the game, but for some of it, what was learned of it, and what they like."""
+        """What bots know of the game, but for some of it, what was learned of it, and what they like how much."""
         wisdom = PlainWisdom(self) if self._wisdom is None else self._wisdom(without)
         wisdom.model = model
         if style is not None:
-            wisdom.style = self.styles[style]
+            wisdom.style = {kind: fondness * points for kind, points in self.styles[style].items()}
         return wisdom
 
     def settle(self, chosen: Options) -> dict[str, OptionValue]:

@@ -72,8 +72,7 @@ def _of_level(name: str, style: str | None, game: AnyGame, seed: bytes, model: M
     """As the game has that level: search, or a glance with people's errors."""
     level = game.levels[name]
     # What was learned is for who searches: the others go by what people see.
-    wisdom = game.wisdom(frozenset(level.without), model if level.ways else None, style)
-    wisdom.style = {kind: level.fondness * points for kind, points in wisdom.style.items()}
+    wisdom = game.wisdom(frozenset(level.without), model if level.ways else None, style, level.fondness)
     if level.ways:
         return SearchPlayer(game, wisdom, Effort(level.ways, level.rollouts, level.rounds), seed)
     if level.overlooks or level.misjudges:

@@ -7,6 +7,7 @@ from marula.core.actions import Seat
 from marula.games.heart_of_africa import network
 from marula.games.heart_of_africa.actions import LaneNumber
 from marula.games.heart_of_africa.board import COLOURS, GRAY, LOCOMOTIVE, NO_LANE
+from marula.games.heart_of_africa.bots.purse import Purse
 from marula.games.heart_of_africa.bots.ways import CLOSED, cheapest_way, train_costs
 from marula.games.heart_of_africa.rules.claim import POINTS
 from marula.games.heart_of_africa.rules.turn import FEW_TRAINS
@@ -44,20 +45,19 @@ class Needs:
 
     def lacking(self, state: HeartOfAfricaState, seat: Seat, by_colour: bool) -> int:
         """How many cards are still to be drawn; without `by_colour` any card pays for anything."""
-        held = [state.count(seat, colour) for colour in range(len(COLOURS))]
+        purse = Purse(state, seat)
         locomotives = state.count(seat, LOCOMOTIVE)
         if not by_colour:
-            return max(0, sum(self.coloured) + sum(self.gray) - sum(held) - locomotives)
-        missing = 0
-        spare: list[int] = []
+            return max(0, sum(self.coloured) + sum(self.gray) - sum(purse.left) - locomotives)
+        self.pay_from(purse)
+        return max(0, purse.missing - locomotives)
+
+    def pay_from(self, purse: Purse) -> None:
+        """All of them, the longest gray lanes before the shorter ones."""
         for colour, needed in enumerate(self.coloured):
-            missing += max(0, needed - held[colour])
-            spare.append(max(0, held[colour] - needed))
+            purse.pay(colour, needed)
         for length in sorted(self.gray, reverse=True):
-            best = most_of(spare)
-            missing += max(0, length - spare[best])
-            spare[best] = max(0, spare[best] - length)
-        return max(0, missing - locomotives)
+            purse.pay(GRAY, length)
 
 
 @final
@@ -147,18 +147,17 @@ class _ByHand(_Prices):
 
     def __init__(self, state: HeartOfAfricaState, seat: Seat) -> None:
         super().__init__(state, seat)
-        self._spare = [state.count(seat, colour) for colour in range(len(COLOURS))]
+        self._purse = Purse(state, seat)
 
     def listed(self) -> list[int]:
         costs: list[int] = []
-        most = self._spare[most_of(self._spare)]
+        held = self._purse.held()
         for number, length in enumerate(self.trains):
             if length in (0, CLOSED):
                 costs.append(length)
                 continue
             lane = self.board.lanes[number]
-            held = most if lane.colour == GRAY else self._spare[lane.colour]
-            missing = length - held if held < length else 0
+            missing = max(0, length - held[lane.colour])
             cost = TURN + DRAW * (missing + lane.doubling) + TRAIN * length - POINT * POINTS[length]
             costs.append(cost if cost > LEAST else LEAST)
         return costs
@@ -166,8 +165,7 @@ class _ByHand(_Prices):
     def take(self, number: LaneNumber) -> None:
         self.trains[number] = 0
         lane = self.board.lanes[number]
-        colour = most_of(self._spare) if lane.colour == GRAY else lane.colour
-        self._spare[colour] = max(0, self._spare[colour] - lane.length)
+        self._purse.pay(lane.colour, lane.length)
         if lane.sibling != NO_LANE:
             self.trains[lane.sibling] = CLOSED
 
@@ -213,12 +211,3 @@ def _plan(state: HeartOfAfricaState, seat: Seat, prices: _Prices) -> Plan:
         for lane in lanes:
             prices.take(lane)
     return Plan(state, stages, given_up)
-
-
-def most_of(counts: list[int]) -> int:
-    """The first of those of which there are most."""
-    best = 0
-    for place in range(1, len(counts)):
-        if counts[place] > counts[best]:
-            best = place
-    return best

@@ -8,8 +8,9 @@ from typing import Final, final
 
 from marula.core.actions import Seat
 from marula.games.heart_of_africa.actions import LaneNumber
-from marula.games.heart_of_africa.board import COLOURS, GRAY, NO_LANE, TERRAINS
-from marula.games.heart_of_africa.bots.plan import Plan, most_of
+from marula.games.heart_of_africa.board import NO_LANE, TERRAINS
+from marula.games.heart_of_africa.bots.plan import Plan
+from marula.games.heart_of_africa.bots.purse import Purse
 from marula.games.heart_of_africa.rules.claim import POINTS
 from marula.games.heart_of_africa.rules.turn import FEW_TRAINS
 from marula.games.heart_of_africa.state import HeartOfAfricaState
@@ -30,26 +31,23 @@ class Schedule:
     """The lanes for points alone, the cards that are still to be drawn for all lanes, doublings, and the turns."""
 
     def __init__(self, state: HeartOfAfricaState, seat: Seat, plan: Plan) -> None:
-        self.spare = [state.count(seat, colour) for colour in range(len(COLOURS))]
-        """How many cards of each colour are left over."""
-        self.missing = 0
-        """How many cards of colours lack, those that locomotives stand in for included."""
-        self.longest_wait = 0
-        """How many of one colour at the most."""
-        for colour, needed in enumerate(plan.needs.coloured):
-            self._pay(colour, needed)
-        for length in sorted(plan.needs.gray, reverse=True):
-            self._pay(most_of(self.spare), length)
-        self.planned_missing = self.missing
+        purse = Purse(state, seat)
+        plan.needs.pay_from(purse)
+        self.planned_missing = purse.missing
+        """How many cards lack for the ways to its tickets, those that locomotives stand in for included."""
         self.lanes: list[LaneNumber] = []
         """For points alone."""
         self.points = 0
         """What these bring."""
-        room = self._add_lanes(state, seat, plan, state.trains[seat] - plan.trains)
+        room = self._add_lanes(state, seat, plan, purse)
+        self.missing = purse.missing
+        """How many cards lack for all lanes."""
+        self.longest_wait = purse.longest_wait
+        """How many of one colour at the most."""
         claims = float(len(plan.lanes) + len(self.lanes))
         if room > FEW_TRAINS:
             claims += (room - FEW_TRAINS) / USUAL_LENGTH
-            self.missing += max(0, room - FEW_TRAINS - sum(self.spare))
+            self.missing += max(0, room - FEW_TRAINS - sum(purse.left))
         self.claims = claims
         self.doublings = 0.0
         """What doublings bring that are worth their cards."""
@@ -64,39 +62,32 @@ class Schedule:
             + TURNS_PER_TERRAIN * max(0.0, self.missing_terrain - terrain)
         )
 
-    def _pay(self, colour: int, length: int) -> None:
-        short = length - self.spare[colour]
-        if short > 0:
-            self.missing += short
-            self.longest_wait = max(self.longest_wait, short)
-            self.spare[colour] = 0
-        else:
-            self.spare[colour] = -short
+    def _add_lanes(self, state: HeartOfAfricaState, seat: Seat, plan: Plan, purse: Purse) -> int:
+        """One after another the lane that brings most by the train, less what its turns are worth.
 
-    def _add_lanes(self, state: HeartOfAfricaState, seat: Seat, plan: Plan, room: int) -> int:
-        """One after another the lane that brings most by the train, less what its turns are worth."""
+        Returns the trains that are left then.
+        """
+        room = state.trains[seat] - plan.trains
         lanes = state.board.lanes
         free = plan.free(state, seat)
         while room > FEW_TRAINS:
             best = NO_LANE
             most = -1e9
-            most_spare = self.spare[most_of(self.spare)]
+            held = purse.held()
             for number in free:
                 lane = lanes[number]
                 length = lane.length
                 if length > room or number in self.lanes or lane.sibling in self.lanes:
                     continue
-                held = most_spare if lane.colour == GRAY else self.spare[lane.colour]
-                turns = 1.0 + TURNS_PER_TERRAIN * lane.doubling
-                if held < length:
-                    turns += TURNS_PER_CARD * (length - held)
+                missing = max(0, length - held[lane.colour])
+                turns = 1.0 + TURNS_PER_TERRAIN * lane.doubling + TURNS_PER_CARD * missing
                 rate = (USUALLY_DOUBLED * POINTS[length] - TURN * turns) / length
                 if rate > most:
                     best, most = number, rate
             if best == NO_LANE:
                 break
             lane = lanes[best]
-            self._pay(most_of(self.spare) if lane.colour == GRAY else lane.colour, lane.length)
+            purse.pay(lane.colour, lane.length)
             self.lanes.append(best)
             self.points += POINTS[lane.length]
             room -= lane.length
