@@ -14,7 +14,7 @@ from marula.cli import main
 from marula.lab.arena import Plan, Played, Report, compete
 from marula.lab.figures import SequentialTest, ratings
 from marula.lab.matches import Outcome
-from marula.lab.plot import Row, drawn
+from marula.lab.plot import Row, curves, drawn
 from marula.library import folders
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -154,6 +154,14 @@ def test_a_table_and_one_json_object_last(capsys: pytest.CaptureFixture[str], tm
     assert sum(player["win_share"] for player in figures["players"]) == pytest.approx(1)
     drawing = ElementTree.fromstring(plot.read_text("utf-8"))
     assert len([part for part in drawing.iter(f"{SVG}rect") if part.get("class") == "bar"]) == 2
+
+
+def test_learning_curves_keep_their_names_apart() -> None:
+    drawing = ElementTree.fromstring(curves("Both", {"one": [-0.2, 0.2], "other": [0.199], "low": [-0.2]}))
+    texts = list(drawing.iter("{http://www.w3.org/2000/svg}text"))
+    heights = sorted(float(text.attrib["y"]) for text in texts if text.text in ("one", "other", "low"))
+    assert all(below - above > 12 for above, below in pairwise(heights))
+    assert "0.00" in [text.text for text in texts]
 
 
 VERDICTS = [

@@ -41,6 +41,7 @@ from marula.lab.training.fit import (
     fit_linear,
     fit_network,
     fit_spread,
+    halves,
     importance,
     run,
     scaled,
@@ -50,6 +51,7 @@ from marula.lab.training.fit import (
 )
 from marula.library.folders import default_board, folder
 from marula.library.models import model_of
+from marula.texts import Texts
 
 ROOT = Path(__file__).resolve().parent.parent
 WATCHING = {"player": "greedy", "matches": 10_000, "seats": "2,2,3,4", "passes": 40}
@@ -117,10 +119,11 @@ def _watch(game: AnyGame, given: argparse.Namespace, kept: Path, bar: Progress) 
     found = samples.gather(plan, chunks, kept, given.jobs, lambda done: bar.advance(task, done))
     fitting = bar.add_task("Fitting", total=given.passes)
     old, fresh = split(found)
-    linear = fit_linear(old, fresh)
-    network = fit_network(old, fresh, given.passes, 0, lambda: bar.advance(fitting))
+    choosing, judging = halves(fresh)
+    linear = fit_linear(old, judging)
+    network = fit_network(old, choosing, judging, given.passes, 0, lambda: bar.advance(fitting))
     best = max(linear, network, key=lambda fit: fit.explained)
-    shares = {linear.name: linear.explained, network.name: network.explained, "trees": trees_explain(old, fresh, 0)}
+    shares = {linear.name: linear.explained, network.name: network.explained, "trees": trees_explain(old, judging, 0)}
     figures = {
         "matches": len(found) * samples.PER_CHUNK,
         "positions": len(old.leads) + len(fresh.leads),
@@ -128,7 +131,7 @@ def _watch(game: AnyGame, given: argparse.Namespace, kept: Path, bar: Progress) 
         "explained": {name: round(share, 4) for name, share in shares.items()},
     }
     lines = {"network": network.curve, "linear": linear.curve}
-    return best, fresh, figures, curves(f"{game.id}: what is explained on fresh deals", lines)
+    return best, fresh, figures, curves(f"{_name(game)}: what is explained on fresh deals", lines)
 
 
 def _play(game: AnyGame, given: argparse.Namespace, kept: Path, bar: Progress) -> Learned:
@@ -154,8 +157,8 @@ def _play(game: AnyGame, given: argparse.Namespace, kept: Path, bar: Progress) -
     after, learned = found[-1], playing.mean(found[-given.mean :])
     trials = playing.try_out(plan, learned, given.matches, given.jobs, lambda done: bar.advance(trying, done))
     rows = playing.rows_of(trials)
-    layers = [scaled(np.array(learned), Data.of(rows[: len(rows) // 2]))]
-    fresh = Data.of(rows[len(rows) // 2 :])
+    seen, fresh = halves(Data.of(rows))
+    layers = [scaled(np.array(learned), seen)]
     share = explained(fresh.leads, run(layers, fresh.features))
     won = sum(trial.won for trial in trials)
     low, high = wilson(won, len(trials))
@@ -171,8 +174,12 @@ def _play(game: AnyGame, given: argparse.Namespace, kept: Path, bar: Progress) -
             "high": round(high, 4),
         },
     }
-    drawing = curves(f"{game.id}: how variants did against {given.opponent}", {"mean score": after.scores})
+    drawing = curves(f"{_name(game)}: how variants did against {given.opponent}", {"mean score": after.scores})
     return Fit("linear", layers, share, after.scores), fresh, figures, drawing
+
+
+def _name(game: AnyGame) -> str:
+    return Texts("en").say(f"{game.prefix}-name")
 
 
 def _seats(given: argparse.Namespace) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ ROW = 34
 BAR = 18
 LETTER = 7.2
 """How wide a letter is, about."""
+LINE_OF_TEXT = 16.0
 
 STYLE = """
 svg { --paper: #fff; --ink: #1c2330; --line: #d9dce2; --bar: #1f6f5c; --range: #1c2330; --even: #b3541e; }
@@ -81,13 +82,19 @@ def curves(title: str, lines: Mapping[str, Sequence[float]]) -> str:
     for step in range(5):
         value = low + (high - low) * step / 4
         parts.append(f'<path class="line" d="M{left} {y(value)}H{right}"/>')
-        parts.append(f'<text x="{left - 8}" y="{float(y(value)) + 4:.1f}" text-anchor="end">{value:.2f}</text>')
+        parts.append(f'<text x="{left - 8}" y="{float(y(value)) + 4:.1f}" text-anchor="end">{value:z.2f}</text>')
+    ends: list[tuple[float, str]] = []
     for place, (name, line) in enumerate(lines.items()):
         drawn_line = list(line) if len(line) > 1 else [line[0]] * longest
         points = " ".join(f"{x(number)},{y(value)}" for number, value in enumerate(drawn_line))
         kind = "curve" if place == 0 else "even"
         parts.append(f'<polyline class="{kind}" fill="none" points="{points}"/>')
-        parts.append(f'<text x="{right + 8}" y="{float(y(drawn_line[-1])) + 4:.1f}">{escape(name)}</text>')
+        ends.append((float(y(drawn_line[-1])) + 4, name))
+    lowest = 0.0
+    for wanted, name in sorted(ends):
+        # Names of lines that end close together stand one below the other.
+        lowest = max(wanted, lowest + LINE_OF_TEXT)
+        parts.append(f'<text x="{right + 8}" y="{lowest:.1f}">{escape(name)}</text>')
     parts.append(f'<text x="{x(0)}" y="{bottom + 24}">1</text>')
     parts.append(f'<text x="{x(longest - 1)}" y="{bottom + 24}" text-anchor="end">{longest}</text>')
     return "\n".join([*parts, "</svg>"]) + "\n"

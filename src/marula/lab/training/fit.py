@@ -1,7 +1,7 @@
 """Weights for features, fitted to how matches ended: linear, and a small network; boosted trees to compare with."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any
 
 import numpy as np
@@ -58,22 +58,29 @@ def split(chunks: list[Rows]) -> tuple[Data, Data]:
     return Data.of(np.concatenate(chunks[:-fresh])), Data.of(np.concatenate(chunks[-fresh:]))
 
 
+def halves(data: Data) -> tuple[Data, Data]:
+    """The rows of the first matches, and those of the others."""
+    middle = len(data.leads) // 2
+    first, second = ([rows[part] for rows in astuple(data)] for part in (slice(middle), slice(middle, None)))
+    return Data(*first), Data(*second)
+
+
 def explained(leads: Rows, predicted: Rows) -> float:
     """The part of the spread that is explained."""
     return float(1 - np.mean((leads - predicted) ** 2) / np.mean((leads - np.mean(leads)) ** 2))
 
 
-def fit_linear(old: Data, fresh: Data) -> Fit:
+def fit_linear(old: Data, judging: Data) -> Fit:
     """A weight for each feature."""
     centre, scale = _measures(old.features)
     model = Ridge(alpha=10.0).fit((old.features - centre) / scale, old.leads)
     layers = _unscaled([(model.coef_.reshape(1, -1), np.array([model.intercept_]))], centre, scale)
-    score = explained(fresh.leads, run(layers, fresh.features))
+    score = explained(judging.leads, run(layers, judging.features))
     return Fit("linear", layers, score, [score])
 
 
-def fit_network(old: Data, fresh: Data, passes: int, seed: int, progress: Callable[[], None]) -> Fit:
-    """A small network; of all passes the one that is best on half of the fresh deals counts, judged by the other."""
+def fit_network(old: Data, choosing: Data, judging: Data, passes: int, seed: int, progress: Callable[[], None]) -> Fit:
+    """A small network; of all passes the one counts that is best on deals which don't judge it in the end."""
     centre, scale = _measures(old.features)
     spread = float(np.std(old.leads))
     inputs = (old.features - centre) / scale
@@ -83,26 +90,25 @@ def fit_network(old: Data, fresh: Data, passes: int, seed: int, progress: Callab
     best: list[tuple[Rows, Rows]] = []
     best_score = -np.inf
     curve: list[float] = []
-    choosing, judging = fresh.features[::2], fresh.features[1::2]
     for number in range(passes):
         model.set_params(learning_rate_init=2e-3 * 0.5 ** (3 * number / passes))
         model.partial_fit(inputs, old.leads / spread)
         raw = [(weights.T, bias) for weights, bias in zip(model.coefs_, model.intercepts_, strict=True)]
         raw[-1] = (raw[-1][0] * spread, raw[-1][1] * spread)
         layers = _unscaled(raw, centre, scale)
-        score = explained(fresh.leads[::2], run(layers, choosing))
-        curve.append(score)
+        score = explained(choosing.leads, run(layers, choosing.features))
+        curve.append(explained(judging.leads, run(layers, judging.features)))
         if score > best_score:
             best, best_score = layers, score
         progress()
-    return Fit("network", best, explained(fresh.leads[1::2], run(best, judging)), curve)
+    return Fit("network", best, explained(judging.leads, run(best, judging.features)), curve)
 
 
-def trees_explain(old: Data, fresh: Data, seed: int) -> float:
+def trees_explain(old: Data, judging: Data, seed: int) -> float:
     """What boosted trees make of the same features: how far our fits are from what there is to be had."""
     model: Any = HistGradientBoostingRegressor(max_iter=300, learning_rate=0.06, random_state=seed)
     model.fit(old.features, old.leads)
-    return explained(fresh.leads, model.predict(fresh.features))
+    return explained(judging.leads, model.predict(judging.features))
 
 
 def scaled(weights: Rows, data: Data) -> tuple[Rows, Rows]:
