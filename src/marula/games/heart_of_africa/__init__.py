@@ -32,7 +32,7 @@ GAME: Game[HeartOfAfricaBoard, HeartOfAfricaState, View] = Game(
     styles={
         "builder": {"claim": 1.0},
         "ticket_hunter": {"draw_tickets": 2.0},
-        "surveyor": {"take_terrain": 2.0, "draw_terrain": 2.0},
+        "surveyor": {"take_terrain": 1.0},
     },
     features=FEATURES,
     guesses=GUESSES,
