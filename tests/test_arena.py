@@ -158,7 +158,7 @@ def test_a_table_and_one_json_object_last(capsys: pytest.CaptureFixture[str], tm
 
 def test_learning_curves_keep_their_names_apart() -> None:
     drawing = ElementTree.fromstring(curves("Both", {"one": [-0.2, 0.2], "other": [0.199], "low": [-0.2]}))
-    texts = list(drawing.iter("{http://www.w3.org/2000/svg}text"))
+    texts = list(drawing.iter(f"{SVG}text"))
     heights = sorted(float(text.attrib["y"]) for text in texts if text.text in ("one", "other", "low"))
     assert all(below - above > 12 for above, below in pairwise(heights))
     assert "0.00" in [text.text for text in texts]

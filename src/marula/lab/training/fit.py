@@ -88,7 +88,7 @@ def fit_network(old: Data, choosing: Data, judging: Data, passes: int, seed: int
         hidden_layer_sizes=(UNITS,), alpha=1e-4, batch_size=512, learning_rate_init=2e-3, random_state=seed
     )
     best: list[tuple[Rows, Rows]] = []
-    best_score = -np.inf
+    best_score = judged = -np.inf
     curve: list[float] = []
     for number in range(passes):
         model.set_params(learning_rate_init=2e-3 * 0.5 ** (3 * number / passes))
@@ -99,9 +99,9 @@ def fit_network(old: Data, choosing: Data, judging: Data, passes: int, seed: int
         score = explained(choosing.leads, run(layers, choosing.features))
         curve.append(explained(judging.leads, run(layers, judging.features)))
         if score > best_score:
-            best, best_score = layers, score
+            best, best_score, judged = layers, score, curve[-1]
         progress()
-    return Fit("network", best, explained(judging.leads, run(best, judging.features)), curve)
+    return Fit("network", best, judged, curve)
 
 
 def trees_explain(old: Data, judging: Data, seed: int) -> float:

@@ -6,10 +6,11 @@ from itertools import count, islice
 from typing import NamedTuple
 
 import pytest
+from tests.bot_positions import gone_on
 
 from marula.core.actions import Action, Seat
 from marula.core.match import Match
-from marula.core.player import Observation, Player
+from marula.core.player import Observation
 from marula.core.stream import derive_seed
 from marula.games.africa import GAME
 from marula.games.africa.state import AfricaState
@@ -83,11 +84,8 @@ def hoards() -> Iterator[Decision]:
 
 def in_the_end(decision: Decision, player: str) -> int:
     """The camps left to the seat if it goes on like that against greedy."""
-    match = decision.match.copy()
-    players: list[Player] = [make_player("greedy", GAME, bytes([seat])) for seat in range(match.seats)]
-    players[decision.seat] = make_player(player, GAME, bytes(32), model_of(GAME))
-    match.run(players)
-    state: AfricaState = match.state
+    going_on = make_player(player, GAME, bytes(32), model_of(GAME))
+    state: AfricaState = gone_on(decision.match, decision.seat, going_on)
     return state.camps[decision.seat]
 
 

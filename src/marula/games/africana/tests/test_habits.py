@@ -5,6 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 import pytest
+from tests.bot_positions import gone_on
 
 from marula.core.actions import CHANCE, Action, Seat
 from marula.core.player import Observation
@@ -53,11 +54,8 @@ def chosen(turn: Turn) -> Action:
 
 def in_the_end(turn: Turn, player: str) -> tuple[int, int]:
     """The silver left to the seat, and the adventures it has bought, if it goes on like that against greedy."""
-    match = match_from(turn.before)
-    players = [make_player("greedy", GAME, bytes([seat])) for seat in range(match.seats)]
-    players[turn.seat] = make_player(player, GAME, bytes(32), model_of(GAME))
-    match.run(players)
-    state: AfricanaState = match.state
+    going_on = make_player(player, GAME, bytes(32), model_of(GAME))
+    state: AfricanaState = gone_on(match_from(turn.before), turn.seat, going_on)
     return state.silver[turn.seat], (state.adventures[turn.seat] | state.unfinished[turn.seat]).bit_count()
 
 

@@ -234,7 +234,7 @@ def _terrain(state: HeartOfAfricaState, seat: Seat, plan: Plan) -> tuple[int, in
 def _spent(state: HeartOfAfricaState, plan: Plan, kind: int, cards: int) -> int:
     """HOA-R3 How many of so many cards of a type are spent on lanes of the plan."""
     spent = 0
-    for _, cost in doubling_gains(state, plan, kind):
+    for _, cost in doubling_gains(state, plan.lanes, kind):
         if spent + cost <= cards:
             spent += cost
     return spent
@@ -253,7 +253,7 @@ def _add_cards(
         used = min(held, plan.needs.coloured[colour])
         useful += used
         spare.append(held - used)
-    room = trains - locomotives - min(useful, trains - locomotives)
+    room = max(0, trains - locomotives - useful)
     spare.sort(reverse=True)
     usable = squares = 0
     for held in spare:

@@ -11,6 +11,7 @@ from marula.games.heart_of_africa.actions import LaneNumber
 from marula.games.heart_of_africa.board import NO_LANE, TERRAINS
 from marula.games.heart_of_africa.bots.plan import Plan
 from marula.games.heart_of_africa.bots.purse import Purse
+from marula.games.heart_of_africa.bots.worth import doubling_gains
 from marula.games.heart_of_africa.rules.claim import POINTS
 from marula.games.heart_of_africa.rules.turn import FEW_TRAINS
 from marula.games.heart_of_africa.state import HeartOfAfricaState
@@ -98,19 +99,13 @@ class Schedule:
 
         Nobody else may have more cards of the type, also when the last of them is doubled.
         """
-        lanes = state.board.lanes
+        lanes = plan.lanes + self.lanes
         for kind in range(len(TERRAINS)):
             own = state.terrain_count(seat, kind)
             most_of_others = state.most_terrain_of_others(seat, kind)
-            gains: list[tuple[float, int]] = []
-            for number in plan.lanes + self.lanes:
-                lane = lanes[number]
-                if lane.terrain == kind:
-                    gains.append((POINTS[lane.length] / lane.doubling, lane.doubling))
-            gains.sort(reverse=True)
             best = gained = 0.0
             short = spent = 0
-            for gain, cost in gains:
+            for gain, cost in doubling_gains(state, lanes, kind):
                 gained += gain * cost
                 spent += cost
                 asked = spent + max(0, most_of_others - cost)

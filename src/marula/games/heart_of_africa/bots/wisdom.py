@@ -98,11 +98,9 @@ class HeartOfAfricaWisdom(Wisdom):
 
     def _claims(self, state: HeartOfAfricaState, seat: Seat) -> list[Action]:
         """The lanes of the plan, and the longest others, each with the payments worth thinking about."""
-        plan = self._worth.plan(state, seat) if self.model is None else self._worth.plan_by_hand(state, seat)
         chosen: list[Action] = []
         wanted: list[LaneNumber] = []
-        meant = plan.lanes if self.model is None else plan.lanes + Schedule(state, seat, plan).lanes
-        for number in meant:
+        for number in self._planned(state, seat):
             for lane in (number, state.board.lanes[number].sibling):
                 if lane != NO_LANE and lane not in wanted:
                     wanted.append(lane)
@@ -117,6 +115,13 @@ class HeartOfAfricaWisdom(Wisdom):
                 self._add_payments(state, seat, number, chosen)
                 found += len(chosen) > before
         return chosen
+
+    def _planned(self, state: HeartOfAfricaState, seat: Seat) -> list[LaneNumber]:
+        """The lanes of the plan; who goes by what was learned means to build others with the trains that are left."""
+        if self.model is None:
+            return self._worth.plan(state, seat).lanes
+        plan = self._worth.plan_by_hand(state, seat)
+        return plan.lanes + Schedule(state, seat, plan).lanes
 
     def _add_payments(self, state: HeartOfAfricaState, seat: Seat, number: LaneNumber, chosen: list[Action]) -> None:
         """With the fewest locomotives for each colour; plain, and doubled with as many terrain cards as there are."""

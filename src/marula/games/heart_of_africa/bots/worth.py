@@ -4,6 +4,7 @@ from typing import Final, final
 
 from marula.core.actions import Seat
 from marula.games.heart_of_africa import network
+from marula.games.heart_of_africa.actions import LaneNumber
 from marula.games.heart_of_africa.board import COLOURS, KINDS, LOCOMOTIVE, LONGEST, TERRAINS
 from marula.games.heart_of_africa.bots.plan import Needs, Plan, make_plan, plan_by_hand
 from marula.games.heart_of_africa.rules.claim import POINTS
@@ -213,7 +214,7 @@ class Worth:
             if not own:
                 continue
             likely = LIKELY_DOUBLE if own >= state.most_terrain_of_others(seat, kind) else UNLIKELY_DOUBLE
-            for gain, cost in doubling_gains(state, plan, kind):
+            for gain, cost in doubling_gains(state, plan.lanes, kind):
                 if cost <= own:
                     own -= cost
                     value += likely * gain * cost
@@ -221,10 +222,10 @@ class Worth:
         return value
 
 
-def doubling_gains(state: HeartOfAfricaState, plan: Plan, kind: int) -> list[tuple[float, int]]:
-    """HOA-R3 For each lane of the plan with that terrain: what doubling brings by card, and the cards; best first."""
+def doubling_gains(state: HeartOfAfricaState, lanes: list[LaneNumber], kind: int) -> list[tuple[float, int]]:
+    """HOA-R3 For each of the lanes with that terrain: what doubling brings by card, and the cards; best first."""
     gains: list[tuple[float, int]] = []
-    for number in plan.lanes:
+    for number in lanes:
         lane = state.board.lanes[number]
         if lane.terrain == kind:
             gains.append((POINTS[lane.length] / lane.doubling, lane.doubling))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import count, islice
 
 import pytest
+from tests.bot_positions import gone_on
 
 from marula.core.actions import Action, Seat
 from marula.core.match import Match
@@ -65,9 +66,7 @@ def hoards() -> Iterator[tuple[Match, int]]:
 
 def left_over(match: Match, seat: int, name: str) -> int:
     """The train cards left to the seat if it goes on like that against greedy."""
-    after = match.copy()
-    after.run([player(name if number == seat else "greedy", number) for number in range(2)])
-    size: int = after.state.hand_size(Seat(seat))
+    size: int = gone_on(match, Seat(seat), player(name, seat)).hand_size(Seat(seat))
     return size
 
 
